@@ -1,0 +1,1 @@
+"""Games in a SQL database, and back."""

@@ -1,0 +1,1 @@
+"""What one paper says and whether it adds up."""

@@ -1,0 +1,68 @@
+"""A finding is a value: code, severity, where, and facts. The languages word it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+
+from yatzy_print.errors import Fact
+
+
+class Severity(StrEnum):
+    """Errors refuse a game; discrepancies are claims that differ; warnings and notes change nothing."""
+
+    ERROR = "error"
+    DISCREPANCY = "discrepancy"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+SEVERITIES: Mapping[str, Severity] = MappingProxyType(
+    {
+        "unreachable-score": Severity.ERROR,
+        "dice-score-differs": Severity.DISCREPANCY,
+        "duplicate-row": Severity.ERROR,
+        "unknown-row": Severity.ERROR,
+        "missing-row": Severity.ERROR,
+        "not-a-score": Severity.ERROR,
+        "order-broken": Severity.ERROR,
+        "extra-not-possible": Severity.ERROR,
+        "duplicate-player": Severity.ERROR,
+        "upper-differs": Severity.DISCREPANCY,
+        "bonus-differs": Severity.DISCREPANCY,
+        "lower-differs": Severity.DISCREPANCY,
+        "total-differs": Severity.DISCREPANCY,
+        "open-row": Severity.NOTE,
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """One possible reason why a written sum differs; `facts` fill its message."""
+
+    code: str
+    category: str | None = None
+    facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something about a sheet or a game. `facts` fill its message beside row, written and computed."""
+
+    code: str
+    category: str | None = None
+    written: int | None = None
+    computed: int | None = None
+    facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
+    explanations: tuple[Explanation, ...] = ()
+
+    @property
+    def severity(self) -> Severity:
+        """How much it weighs, by its code."""
+        return SEVERITIES[self.code]
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether it makes the paper wrong: an error or a discrepancy."""
+        return self.severity in (Severity.ERROR, Severity.DISCREPANCY)

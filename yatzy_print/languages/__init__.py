@@ -1,0 +1,1 @@
+"""Row names, aliases, headings and messages: one TOML file a language."""

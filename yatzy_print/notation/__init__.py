@@ -1,0 +1,1 @@
+"""Paper text to Game and back, one file a format."""

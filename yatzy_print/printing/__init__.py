@@ -1,0 +1,1 @@
+"""Protocol into PDF and terminal text."""

@@ -1,0 +1,1 @@
+"""The card as data: lines, columns and cells, blank or filled."""

@@ -1,0 +1,1 @@
+"""Numbers into HTML through templates."""

@@ -1,0 +1,1 @@
+"""What a sheet may say: dice, patterns, rule sets, house rules, reachable scores."""
