@@ -1,1 +1,1 @@
-"""Row names, aliases, headings and messages: one TOML file a language."""
+"""One TOML file a language: names of rows, words, messages; and how they are put together."""

@@ -1,0 +1,38 @@
+"""Dates, numbers and percentages as the language writes them (Babel)."""
+
+from datetime import date
+
+from yatzy_print.languages.language import Language
+
+
+def date_text(language: Language, iso: str) -> str:
+    """A date in words: "2019-08-04" in full, "2019-08" as month and year, "2019" as it is."""
+    from babel.dates import format_date, format_skeleton
+
+    parts = [int(part) for part in iso.split("-")]
+    if len(parts) == 1:
+        return iso
+    if len(parts) == 2:
+        return str(format_skeleton("yMMMM", date(parts[0], parts[1], 1), locale=language.code))
+    return str(format_date(date(parts[0], parts[1], parts[2]), "long", locale=language.code))
+
+
+def number_text(language: Language, value: float, decimals: int = 0) -> str:
+    """A number with so many decimals, in the language's separators."""
+    from babel.numbers import format_decimal
+
+    return str(format_decimal(value, format=_pattern(decimals), locale=language.code))
+
+
+def percent_text(language: Language, share: float, decimals: int = 0) -> str:
+    """A share (0 to 1) as a percentage."""
+    from babel import Locale
+    from babel.numbers import format_percent
+
+    whole = Locale.parse(language.code).percent_formats[None].pattern
+    pattern = whole.replace("#,##0", _pattern(decimals))
+    return str(format_percent(share, format=pattern, locale=language.code))
+
+
+def _pattern(decimals: int) -> str:
+    return "#,##0" + ("." + "0" * decimals if decimals else "")

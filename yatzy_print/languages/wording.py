@@ -1,0 +1,40 @@
+"""Findings, explanations and troubles in words."""
+
+from yatzy_print.errors import Fact, Trouble
+from yatzy_print.games.findings import Explanation, Finding
+from yatzy_print.languages.language import Language
+from yatzy_print.languages.rows import row_name
+from yatzy_print.rules.ruleset import RuleSet
+
+
+def finding_text(language: Language, finding: Finding, rules: RuleSet, player: str = "") -> str:
+    """A finding as one sentence. A fact `variant` chooses the message `<code>-<variant>`."""
+    facts: dict[str, Fact] = {"player": player, **finding.facts}
+    for name in ("written", "computed"):
+        value: int | None = getattr(finding, name)
+        if value is not None:
+            facts[name] = value
+    return _worded(language, "findings", finding.code, finding.category, facts, rules)
+
+
+def explanation_text(language: Language, explanation: Explanation, rules: RuleSet) -> str:
+    """An explanation as one sentence. A fact `variant` chooses the message `<code>-<variant>`."""
+    facts = dict(explanation.facts)
+    return _worded(language, "explanations", explanation.code, explanation.category, facts, rules)
+
+
+def trouble_text(language: Language, trouble: Trouble) -> str:
+    """What stopped the work, in words."""
+    key = f"errors.{trouble.code}"
+    if language.has(key):
+        return language.text(key, **trouble.facts)
+    return language.text("errors.unexpected", problem=str(trouble))
+
+
+def _worded(
+    language: Language, section: str, code: str, category: str | None, facts: dict[str, Fact], rules: RuleSet
+) -> str:
+    variant = facts.pop("variant", "")
+    if category is not None:
+        facts["row"] = row_name(language, category, rules)
+    return language.text(f"{section}.{code}-{variant}" if variant else f"{section}.{code}", **facts)
