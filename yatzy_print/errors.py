@@ -5,7 +5,7 @@ from collections.abc import Iterable
 Fact = str | int
 
 
-class Trouble(Exception):
+class Trouble(Exception):  # noqa: N818 - it may be no error of the program
     """What stops a piece of work. `code` names a message under `[errors]` of every language.
 
     `facts` fill that message; `exit_status` is 1 (wrong on paper) or 2 (usage, unreadable input).

@@ -43,7 +43,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One paper. `rules` is a canonical rule-set id; `date` is ISO 8601, reduced to a month or a year, or None."""
+    """One paper. `rules` is a canonical id; `date` is ISO 8601, perhaps only a month or a year, or None."""
 
     rules: str
     sheets: tuple[Sheet, ...]

@@ -21,7 +21,7 @@ class Totals:
 
 @dataclass(frozen=True, slots=True)
 class VerifiedSheet:
-    """A sheet with what was computed. `rank` is 1 for the winner, shared on ties, None while rows are open."""
+    """A sheet with what was computed. `rank`: 1 for the winner, shared on ties, None while rows are open."""
 
     sheet: Sheet
     totals: Totals

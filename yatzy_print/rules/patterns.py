@@ -1,16 +1,20 @@
 """The closed vocabulary of patterns: which dice of a roll fill a row.
 
-A pattern offers every way to use dice of a roll; the row scores the best of them.
-Dice are faces 1 to 6 in any order; five or six of them.
+A pattern offers every way to use dice of a roll; the row scores the best of them. A roll is given as counts:
+how many dice show 1, 2, ... 6.
 """
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import permutations
 
 Dice = tuple[int, ...]
+Counts = tuple[int, ...]
 FACES = range(1, 7)
+
+
+def counts_of(dice: Dice) -> Counts:
+    """How many dice show each face, from 1 to 6."""
+    return tuple(dice.count(face) for face in FACES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,11 +23,10 @@ class Face:
 
     face: int
 
-    def uses(self, dice: Dice) -> Iterator[Dice]:
+    def uses(self, counts: Counts) -> Iterator[Dice]:
         """The dice of the face, when there are any."""
-        hits = tuple(die for die in dice if die == self.face)
-        if hits:
-            yield hits
+        if number := counts[self.face - 1]:
+            yield (self.face,) * number
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,30 +40,17 @@ class Groups:
     different: bool = True
     exact: bool = False
 
-    def uses(self, dice: Dice) -> Iterator[Dice]:
+    def uses(self, counts: Counts, taken: Dice = (), group: int = 0) -> Iterator[Dice]:
         """Every choice of faces for the groups that the dice allow."""
-        counts = Counter(dice)
-        if self.different:
-            for faces in permutations(sorted(counts), len(self.sizes)):
-                if all(self._fits(counts[face], size) for face, size in zip(faces, self.sizes, strict=True)):
-                    yield self._taken(faces)
-        else:
-            yield from self._shared(counts, ())
-
-    def _fits(self, count: int, size: int) -> bool:
-        return count == size if self.exact else count >= size
-
-    def _taken(self, faces: Dice) -> Dice:
-        return tuple(face for face, size in zip(faces, self.sizes, strict=True) for _ in range(size))
-
-    def _shared(self, counts: Counter[int], faces: Dice) -> Iterator[Dice]:
-        if len(faces) == len(self.sizes):
-            yield self._taken(faces)
+        if group == len(self.sizes):
+            yield taken
             return
-        size = self.sizes[len(faces)]
-        for face in counts:
-            if counts[face] >= size:
-                yield from self._shared(counts - Counter({face: size}), (*faces, face))
+        size = self.sizes[group]
+        for index, count in enumerate(counts):
+            if count == size or (count > size and not self.exact):
+                left = 0 if self.different else count - size
+                rest = (*counts[:index], left, *counts[index + 1 :])
+                yield from self.uses(rest, taken + (index + 1,) * size, group + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +59,9 @@ class Run:
 
     faces: Dice
 
-    def uses(self, dice: Dice) -> Iterator[Dice]:
+    def uses(self, counts: Counts) -> Iterator[Dice]:
         """The run itself, when every face of it shows."""
-        if set(self.faces) <= set(dice):
+        if all(counts[face - 1] for face in self.faces):
             yield self.faces
 
 
@@ -81,21 +71,19 @@ class AnyRun:
 
     length: int
 
-    def uses(self, dice: Dice) -> Iterator[Dice]:
+    def uses(self, counts: Counts) -> Iterator[Dice]:
         """Every run of the length that shows."""
         for first in range(1, 8 - self.length):
-            run = tuple(range(first, first + self.length))
-            if set(run) <= set(dice):
-                yield run
+            yield from Run(tuple(range(first, first + self.length))).uses(counts)
 
 
 @dataclass(frozen=True, slots=True)
 class Anything:
     """Every roll fits, with all its dice."""
 
-    def uses(self, dice: Dice) -> Iterator[Dice]:
+    def uses(self, counts: Counts) -> Iterator[Dice]:
         """All the dice."""
-        yield dice
+        yield tuple(face for face in FACES for _ in range(counts[face - 1]))
 
 
 Pattern = Face | Groups | Run | AnyRun | Anything

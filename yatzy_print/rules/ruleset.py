@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
-from typing import Literal
+from typing import Any, Literal
 
 from yatzy_print.rules.patterns import Pattern
 
@@ -22,7 +22,7 @@ OWN_ROWS = tuple(f"own_{number}" for number in range(1, 9))
 CATEGORIES = NAMED_ROWS + OWN_ROWS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Category:
     """One row. `points`: "used" sums the dice of the pattern, "all" every die, a number is fixed."""
 
@@ -37,9 +37,9 @@ class Category:
 class ExtraRule:
     """Further rolls of all dice alike, once the row `category` is filled.
 
-    `points` for each one after a row filled with points (0: none). `joker` says where such a roll may score
-    full points: "none"; "right", any open lower row, then the upper ones; "forced", the row of its face, else a
-    lower one, else 0 above; "free", any open row. `joker_needs_points`: only after a row that was not struck.
+    `points` for each one after a row filled with points (0: none). `joker` says where such a roll takes full
+    points: "none"; "right", any open lower row, then the upper ones; "forced", the row of its face, else a
+    lower one, else 0 above; "free", any open row. `joker_needs_points`: only after a row not struck.
     """
 
     category: str
@@ -48,7 +48,7 @@ class ExtraRule:
     joker_needs_points: bool = True
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class RuleSet:
     """Everything one game's sheet is judged by. `id` is canonical: base, then house rules in order.
 
@@ -64,7 +64,14 @@ class RuleSet:
     bonus: tuple[tuple[int, int], ...] = ()
     extra: ExtraRule | None = None
     names: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
-    text: str = ""
+    document: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}), repr=False)
+
+    @cached_property
+    def text(self) -> str:
+        """The whole resolved rule set as TOML, which `load.from_text` reads: a stored game stays readable."""
+        import tomli_w
+
+        return tomli_w.dumps({**self.document, "id": self.id})
 
     @cached_property
     def by_id(self) -> Mapping[str, Category]:
