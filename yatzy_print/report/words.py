@@ -1,0 +1,65 @@
+"""How a report words texts and numbers: one object in the reader's language, used by the templates."""
+
+from dataclasses import dataclass
+
+from yatzy_print.errors import Fact
+from yatzy_print.languages import formats, rows
+from yatzy_print.languages.language import Language
+from yatzy_print.rules.ruleset import RuleSet
+from yatzy_print.statistics.numbers import Numbers
+from yatzy_print.statistics.results import LeftOut
+from yatzy_print.statistics.spread import Rate
+
+DASH = "–"
+
+
+@dataclass(frozen=True)
+class Words:
+    """Texts and formats of one language. What is None, such as a mean of nothing, becomes a dash."""
+
+    language: Language
+
+    def text(self, key: str, /, **facts: Fact) -> str:
+        """The text of a key of the section `report`."""
+        return self.language.text(f"report.{key}", **facts)
+
+    def count(self, key: str, n: int) -> str:
+        """A text with a number in it, in the singular or the plural."""
+        return self.text(f"{key}-one" if n == 1 else f"{key}-many", n=self.number(n))
+
+    def number(self, value: float | None, decimals: int = 0) -> str:
+        """A number, rounded only here."""
+        return DASH if value is None else formats.number_text(self.language, value, decimals)
+
+    def percent(self, share: float | None) -> str:
+        """A share between 0 and 1 in whole percent."""
+        return DASH if share is None else formats.percent_text(self.language, share)
+
+    def date(self, iso: str | None) -> str:
+        """A date, as exactly as it is known."""
+        return DASH if iso is None else formats.date_text(self.language, iso)
+
+    def row(self, category: str, rules: RuleSet) -> str:
+        """The name of a row."""
+        return rows.row_name(self.language, category, rules)
+
+    def mode(self, rules: RuleSet, order: str) -> str:
+        """The name of a rule set, and of the order of play unless it is free."""
+        name = rows.rules_name(self.language, rules)
+        return name if order == "free" else f"{name} · {self.text(f'order-{order}')}"
+
+    def of(self, rate: Rate) -> str:
+        """So many of so many, in figures."""
+        return self.text("of", hits=self.number(rate.hits), of=self.number(rate.of))
+
+    def wins(self, numbers: Numbers) -> str:
+        """The share of games won, and how many were shared."""
+        share = self.percent(numbers.wins.value)
+        shared = numbers.shared_wins.hits
+        return f"{share} · {self.text('shared', n=self.number(shared))}" if shared else share
+
+    def left_out(self, games: LeftOut) -> str:
+        """How many games count nowhere, by the reason."""
+        named = {"cancelled": games.cancelled, "unfinished": games.unfinished, "faulty": games.faulty}
+        parts = [self.text(f"left-out-{reason}", n=self.number(n)) for reason, n in named.items() if n]
+        return self.text("left-out", reasons=", ".join(parts))

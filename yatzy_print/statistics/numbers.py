@@ -1,0 +1,82 @@
+"""The numbers of one player, or of everybody together, derived from counts."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from yatzy_print.rules.ruleset import RuleSet
+from yatzy_print.statistics.counts import Counts
+from yatzy_print.statistics.spread import Rate, Spread
+
+FEW_GAMES = 20
+"""Fewer games than this say little: a bonus rate of 50 % may then be anything from 30 to 70 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row over all games: its points, and how often it was struck."""
+
+    id: str
+    spread: Spread
+
+    @property
+    def zeroed(self) -> Rate:
+        """The games in which the row held 0."""
+        return self.spread.within(0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """Everything that follows from counts alone, for games of one rule set and order."""
+
+    rules: RuleSet
+    counts: Counts
+
+    @property
+    def games(self) -> int:
+        """How many finished sheets."""
+        return self.counts.sheets
+
+    @property
+    def totals(self) -> Spread:
+        """The totals in points."""
+        return Spread(self.counts.of("total"))
+
+    @property
+    def uppers(self) -> Spread:
+        """The upper sums in points, without bonus."""
+        return Spread(self.counts.of("upper"))
+
+    @property
+    def bonus(self) -> Rate:
+        """The games with a bonus, of whatever size."""
+        return Spread(self.counts.of("bonus")).within(1)
+
+    @property
+    def zeroed(self) -> Spread:
+        """The zeroed rows a game."""
+        return Spread(self.counts.of("zeroed"))
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """Every row, in the order of the card."""
+        return tuple(Row(row.id, Spread(self.counts.of(row.id))) for row in self.rules.categories)
+
+    @property
+    def wins(self) -> Rate:
+        """Games won alone, of those played against somebody."""
+        return Rate(self.counts.of("rank").get(1, 0), self._contested)
+
+    @property
+    def shared_wins(self) -> Rate:
+        """Games won together with others, of those played against somebody."""
+        return Rate(self.counts.of("shared_rank").get(1, 0), self._contested)
+
+    @property
+    def _contested(self) -> int:
+        return sum(sum(self.counts.of(measure).values()) for measure in ("rank", "shared_rank"))
+
+
+def together(parts: Sequence[Numbers]) -> Numbers:
+    """Everybody's numbers from each one's; at least one part, all of one rule set."""
+    counts = sum((part.counts for part in parts), Counts())
+    return Numbers(parts[0].rules, counts)

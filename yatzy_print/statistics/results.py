@@ -1,0 +1,150 @@
+"""Verified games into results: one small value a finished sheet, the oldest first, one mode at a time."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from yatzy_print.games.findings import Severity
+from yatzy_print.games.verified import VerifiedGame, VerifiedSheet
+from yatzy_print.rules.ruleset import Order, RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One player's finished sheet. `points` in the order of the rule set's rows; `zeroed` counts the zeros.
+
+    `game` is the caller's number of the game, `date` ISO 8601, maybe reduced, or None; `rank` 1 has won.
+    """
+
+    game: int
+    player: str
+    date: str | None
+    place: str
+    total: int
+    upper: int
+    bonus: int
+    extra: int
+    zeroed: int
+    rank: int
+    shared: bool
+    players: int
+    points: tuple[int, ...]
+
+    @property
+    def won(self) -> bool:
+        """Whether the game was won alone, against somebody."""
+        return self.contested and self.rank == 1 and not self.shared
+
+    @property
+    def contested(self) -> bool:
+        """Whether anybody else played: alone nobody wins."""
+        return self.players > 1
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """How many games count in no average and no record, by the reason."""
+
+    cancelled: int = 0
+    unfinished: int = 0
+    faulty: int = 0
+
+    @property
+    def number(self) -> int:
+        """All of them."""
+        return self.cancelled + self.unfinished + self.faulty
+
+
+@dataclass(frozen=True)
+class Mode:
+    """All games of one rule set in one order: the unit within which numbers may be compared."""
+
+    rules: RuleSet
+    order: Order
+    games: int
+    results: tuple[Result, ...]
+    left_out: LeftOut
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Everybody with a finished game, those with the most games first, then by name."""
+        played: dict[str, int] = {}
+        for result in self.results:
+            played[result.player] = played.get(result.player, 0) + 1
+        return tuple(sorted(played, key=lambda name: (-played[name], name.casefold(), name)))
+
+    def of(self, player: str) -> tuple[Result, ...]:
+        """One player's results, the oldest first."""
+        return tuple(result for result in self.results if result.player == player)
+
+
+def modes(games: Sequence[VerifiedGame]) -> tuple[Mode, ...]:
+    """The games by rule set and order, the most played mode first; `Result.game` is the place in `games`."""
+    groups: dict[tuple[object, ...], list[int]] = {}
+    for number, verified in enumerate(games):
+        groups.setdefault(_mode_key(verified), []).append(number)
+    found = [_mode(games, numbers) for numbers in groups.values()]
+    return tuple(sorted(found, key=lambda mode: (-mode.games, mode.rules.id, mode.order)))
+
+
+def why_left_out(verified: VerifiedGame) -> str | None:
+    """ "cancelled", "unfinished" or "faulty" when a game counts nowhere, else None."""
+    if verified.game.state == "cancelled":
+        return "cancelled"
+    if verified.has(Severity.ERROR):
+        return "faulty"
+    return None if verified.sheets and verified.complete else "unfinished"
+
+
+def age(date: str | None) -> tuple[bool, str]:
+    """Sorts dates by age, unknown ones first: they come from the bottom of the box."""
+    return (date is not None, date or "")
+
+
+def _mode_key(verified: VerifiedGame) -> tuple[object, ...]:
+    """Alike only for games judged alike: an own rule set may have changed under the same id."""
+    rules = verified.rules
+    rows = tuple((row.id, row.section, row.pattern, row.points) for row in rules.categories)
+    return (rules.id, rules.dice, rows, rules.bonus, rules.extra, verified.game.order)
+
+
+def _mode(games: Sequence[VerifiedGame], numbers: Sequence[int]) -> Mode:
+    reasons = {number: why_left_out(games[number]) for number in numbers}
+    counted = [number for number in numbers if reasons[number] is None]
+    counted.sort(key=lambda number: age(games[number].game.date))
+    left_out = list(reasons.values())
+    first = games[numbers[0]]
+    return Mode(
+        rules=first.rules,
+        order=first.game.order,
+        games=len(counted),
+        results=tuple(result for number in counted for result in results_of(number, games[number])),
+        left_out=LeftOut(*(left_out.count(reason) for reason in ("cancelled", "unfinished", "faulty"))),
+    )
+
+
+def results_of(number: int, verified: VerifiedGame) -> Iterable[Result]:
+    """The results of a finished game, in the paper's order."""
+    ranks = [sheet.rank or 0 for sheet in verified.sheets]
+    for sheet in verified.sheets:
+        yield _result(number, verified, sheet, shared=ranks.count(sheet.rank or 0) > 1)
+
+
+def _result(number: int, verified: VerifiedGame, sheet: VerifiedSheet, shared: bool) -> Result:
+    entries = sheet.sheet.entries
+    points = tuple(entries[row.id].points for row in verified.rules.categories)
+    totals = sheet.totals
+    return Result(
+        game=number,
+        player=sheet.sheet.player,
+        date=verified.game.date,
+        place=verified.game.place,
+        total=totals.total,
+        upper=totals.upper,
+        bonus=totals.bonus,
+        extra=totals.extra,
+        zeroed=points.count(0),
+        rank=sheet.rank or 0,
+        shared=shared,
+        players=len(verified.sheets),
+        points=points,
+    )
