@@ -1,5 +1,8 @@
 """Extra rolls of all dice alike as jokers: the points they may take."""
 
+from collections.abc import Mapping
+from functools import cache
+
 from yatzy_print.rules.patterns import Face, Groups
 from yatzy_print.rules.rolls import roll_counts
 from yatzy_print.rules.ruleset import Category, RuleSet
@@ -31,3 +34,24 @@ def joker_scores(rules: RuleSet, category: Category) -> frozenset[int]:
     if rules.extra is None or rules.extra.joker == "none" or category.id == rules.extra.category:
         return frozenset()
     return frozenset(joker_score(rules, category, face) for face in range(1, 7))
+
+
+@cache
+def alike_scores(rules: RuleSet) -> Mapping[str, frozenset[int]]:
+    """The points that a further roll of all dice alike may leave in each row but its own.
+
+    Striking leaves 0 everywhere, except where a forced joker must score below the line.
+    """
+    return {
+        category.id: _alike(rules, category)
+        for category in rules.categories
+        if rules.extra and category.id != rules.extra.category
+    }
+
+
+def _alike(rules: RuleSet, category: Category) -> frozenset[int]:
+    joker = joker_scores(rules, category)
+    if rules.extra and rules.extra.joker == "forced" and category.section == "lower":
+        return joker
+    plain = frozenset(score(category, (face,) * rules.dice) for face in range(1, 7))
+    return plain | joker | {0}

@@ -1,0 +1,48 @@
+"""Verifies a game: every row checked, sums recomputed, claims compared, all findings kept."""
+
+from collections.abc import Iterable, Sequence
+
+from yatzy_print.games.findings import Finding
+from yatzy_print.games.game import Game, Sheet
+from yatzy_print.games.judged import Judged, judge
+from yatzy_print.games.ranking import ranks
+from yatzy_print.games.sheet_checks import SHEET_CHECKS
+from yatzy_print.games.verified import VerifiedGame, VerifiedSheet
+from yatzy_print.rules.ruleset import RuleSet
+
+
+def check_game(
+    game: Game,
+    rules: RuleSet,
+    findings: Sequence[Finding] = (),
+    sheet_findings: Sequence[Sequence[Finding]] = (),
+) -> VerifiedGame:
+    """The verified game. What reading the paper already found is told first, for the game and sheet by sheet.
+
+    Ranks stand only when no row of any sheet is open.
+    """
+    judged = [judge(sheet, rules, game.order) for sheet in game.sheets]
+    complete = all([sheet.totals.complete for sheet in judged])
+    places = ranks([sheet.totals.total for sheet in judged]) if complete else (None,) * len(judged)
+    read = sheet_findings or ((),) * len(judged)
+    doubles = _doubles(game.sheets)
+    sheets = tuple(
+        VerifiedSheet(sheet.sheet, sheet.totals, place, (*before, *double, *_found(sheet)))
+        for sheet, place, before, double in zip(judged, places, read, doubles, strict=True)
+    )
+    return VerifiedGame(game, rules, sheets, tuple(findings))
+
+
+def _found(judged: Judged) -> Iterable[Finding]:
+    return [finding for check in SHEET_CHECKS for finding in check(judged)]
+
+
+def _doubles(sheets: Sequence[Sheet]) -> list[tuple[Finding, ...]]:
+    """`duplicate-player` for every column whose name an earlier column has."""
+    names = [sheet.player.casefold() for sheet in sheets]
+    if len(set(names)) == len(names):
+        return [()] * len(names)
+    return [
+        (Finding("duplicate-player", facts={"column": index + 1}),) if name and name in names[:index] else ()
+        for index, name in enumerate(names)
+    ]
