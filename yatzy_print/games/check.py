@@ -22,7 +22,7 @@ def check_game(
     Ranks stand only when no row of any sheet is open.
     """
     judged = [judge(sheet, rules, game.order) for sheet in game.sheets]
-    complete = all([sheet.totals.complete for sheet in judged])
+    complete = all(sheet.totals.complete for sheet in judged)
     places = ranks([sheet.totals.total for sheet in judged]) if complete else (None,) * len(judged)
     read = sheet_findings or ((),) * len(judged)
     doubles = _doubles(game.sheets)

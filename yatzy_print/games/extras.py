@@ -8,7 +8,7 @@ from yatzy_print.rules.ruleset import Order, RuleSet
 
 
 def extra_fault(sheet: Sheet, rules: RuleSet, order: Order) -> str:
-    """Why extra points can't stand: "no-rule", "row-open", "row-struck", "no-multiple", "too-many"; "" if they can."""
+    """Why extra points can't stand: no-rule, row-open, row-struck, no-multiple, too-many; "" if they can."""
     extra = rules.extra
     if extra is None or not extra.points:
         return "no-rule"

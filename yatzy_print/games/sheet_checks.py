@@ -18,7 +18,7 @@ def unknown_rows(judged: Judged) -> Iterable[Finding]:
 
 
 def unreachable_scores(judged: Judged) -> Iterable[Finding]:
-    """Points that no dice give in their row; they are left out of the sums. Fact `near`: the nearest that do."""
+    """Points that no dice give in their row, left out of the sums. Fact `near`: the nearest that dice give."""
     return [
         Finding(
             "unreachable-score",
@@ -50,7 +50,7 @@ def dice_scores(judged: Judged) -> Iterable[Finding]:
 
 def order_of_play(judged: Judged) -> Iterable[Finding]:
     """Rows that came too early for the order of play."""
-    if judged.order == "free" and not any([entry.turn for entry in judged.sheet.entries.values()]):
+    if judged.order == "free" and not any(entry.turn for entry in judged.sheet.entries.values()):
         return ()
     return order_broken(judged.sheet, judged.rules, judged.order)
 

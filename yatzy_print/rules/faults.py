@@ -28,7 +28,7 @@ JOKERS = ("none", "right", "forced", "free")
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One fault of a rule document: its dotted key, and a code that the languages word under `[rule_faults]`."""
+    """One fault of a rule document: its dotted key, and a code worded under `[rule_faults]`."""
 
     key: str
     code: str

@@ -29,8 +29,8 @@ def known() -> tuple[str, ...]:
 def rule_set(spec: str) -> RuleSet:
     """The rule set named "base+house-rule+…", or "own.toml+…".
 
-    Raises Trouble: unknown-rules, unknown-house-rule, contradictory-house-rules, rules-faulty, rules-not-toml,
-    or what reading the file raises.
+    Raises Trouble: unknown-rules, unknown-house-rule, contradictory-house-rules, rules-faulty,
+    rules-not-toml, or what reading the file raises.
     """
     base, *house_rules = _split(spec.strip())
     document = _document(base)
