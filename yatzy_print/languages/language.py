@@ -15,7 +15,7 @@ CODES: tuple[str, ...] = tuple(sorted(path.stem for path in DATA.glob("*.toml"))
 SYNONYMS: Mapping[str, str] = MappingProxyType({"no": "nb", "nn": "nb"})
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Language:
     """The words of one language under dotted keys; several names under one key are printed name first."""
 
