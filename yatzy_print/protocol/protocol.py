@@ -3,12 +3,15 @@
 from dataclasses import dataclass
 from typing import Literal
 
-LineKind = Literal["row", "sum", "total"]
+LineKind = Literal["row", "sum", "total", "rank"]
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One box. `text` is what stands in it ("" to write on); `struck_text` a wrong figure shown struck through."""
+    """One box. `text` is what stands in it ("" to write on); `struck_text` a wrong figure shown struck through.
+
+    `dice` are the faces that were recorded for the row.
+    """
 
     text: str = ""
     struck_text: str = ""
@@ -20,6 +23,7 @@ class Line:
     """One line across the card. `face`: the die drawn before an upper row; `example`: dice drawn below a label.
 
     A 0 in `example` is an empty die. `hint` stands at the right of the label cell: the maximum, or "63+ → 50".
+    A "rank" line stands below the total, without boxes.
     """
 
     id: str
@@ -33,11 +37,14 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One player's column; `winner` gets the bar under the total."""
+    """One player's column; `winner` gets the bar under the total.
+
+    Neighbours with the same `group` (a game of several, a team) share one heading above their names.
+    """
 
     name: str = ""
     winner: bool = False
-    rank: int | None = None
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +57,11 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Protocol:
-    """A whole card: `sections` are blocks of lines (upper, lower, total) drawn with a gap between them."""
+    """A whole card: `sections` are blocks of lines (upper, lower, total) drawn with a gap between them.
+
+    `name` tells this card from others (bookmarks); `footer` lines stand below; `seal` says that, and by which
+    rules, the card was verified; `signatures` are the names under lines to sign on.
+    """
 
     title: str
     language: str
@@ -60,3 +71,6 @@ class Protocol:
     columns: tuple[Column, ...]
     sections: tuple[tuple[Line, ...], ...]
     footer: tuple[str, ...] = ()
+    name: str = ""
+    seal: str = ""
+    signatures: tuple[str, ...] = ()

@@ -1,0 +1,44 @@
+"""A card to write on."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from yatzy_print.languages.language import Language
+from yatzy_print.protocol.facts import fields
+from yatzy_print.protocol.form import form
+from yatzy_print.protocol.protocol import Cell, Column, Protocol
+from yatzy_print.rules.ruleset import RuleSet
+
+
+def blank(
+    rules: RuleSet,
+    language: Language,
+    names: Sequence[str] = ("",) * 4,
+    date: str = "",
+    place: str = "",
+    games: int = 1,
+    signatures: bool = False,
+) -> Protocol:
+    """A blank card with a column for each name ("" to write on), `games` times side by side.
+
+    `date` is ISO 8601 or free text.
+    """
+    printed = form(rules, language)
+    columns = tuple(
+        Column(name, group=language.text("protocol.game", number=game) if games > 1 else "")
+        for game in range(1, games + 1)
+        for name in names
+    )
+    empty = (Cell(),) * len(columns)
+    return Protocol(
+        title=printed.title,
+        language=language.code,
+        rules=rules.id,
+        fields=fields(language, date, place),
+        hint_heading=language.text("words.max"),
+        columns=columns,
+        sections=tuple(tuple(replace(line, cells=empty) for line in section) for section in printed.sections),
+        footer=printed.footer,
+        name=printed.title,
+        signatures=tuple(names) if signatures else (),
+    )
