@@ -1,7 +1,8 @@
 """The line of extra Yatzys: whether its points can stand, and how many jokers they allow."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
+from yatzy_print.errors import Fact
 from yatzy_print.games.game import Entry, Sheet
 from yatzy_print.rules.jokers import alike_scores, joker_scores
 from yatzy_print.rules.ruleset import Order, RuleSet
@@ -19,9 +20,24 @@ def extra_fault(sheet: Sheet, rules: RuleSet, order: Order) -> str:
         return "row-struck"
     if sheet.extra < 0 or sheet.extra % extra.points:
         return "no-multiple"
+    return "too-many" if sheet.extra > _most(sheet, rules, order) else ""
+
+
+def extra_facts(sheet: Sheet, rules: RuleSet, order: Order, fault: str) -> Mapping[str, Fact]:
+    """The facts of a fault: `variant`, and `each` or `most` in points where its message needs them."""
+    if fault == "no-multiple" and rules.extra:
+        return {"variant": fault, "each": rules.extra.points}
     return (
-        "too-many" if sheet.extra > extra.points * sum(1 for _ in _possible(sheet, rules, own, order)) else ""
+        {"variant": fault, "most": _most(sheet, rules, order)} if fault == "too-many" else {"variant": fault}
     )
+
+
+def _most(sheet: Sheet, rules: RuleSet, order: Order) -> int:
+    """The extra points that the filled rows leave room for."""
+    if rules.extra is None:
+        return 0
+    own = sheet.entries[rules.extra.category]
+    return rules.extra.points * len(list(_possible(sheet, rules, own, order)))
 
 
 def _possible(sheet: Sheet, rules: RuleSet, own: Entry, order: Order) -> Iterator[str]:

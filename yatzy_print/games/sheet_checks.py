@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from yatzy_print.games.dice import misplaced_joker
+from yatzy_print.games.extras import extra_facts
 from yatzy_print.games.findings import Finding
 from yatzy_print.games.judged import Judged
 from yatzy_print.games.order import order_broken
@@ -18,7 +19,7 @@ def unknown_rows(judged: Judged) -> Iterable[Finding]:
 
 
 def unreachable_scores(judged: Judged) -> Iterable[Finding]:
-    """Points that no dice give in their row, left out of the sums. Fact `near`: the nearest that dice give."""
+    """Points that no dice give in their row, left out of the sums. Fact `near`: the nearest they give."""
     return [
         Finding(
             "unreachable-score",
@@ -63,11 +64,11 @@ def forced_jokers(judged: Judged) -> Iterable[Finding]:
         if entry.dice and row in judged.rules.by_id:
             better = misplaced_joker(judged.sheet, judged.rules, row, entry)
             if better is not None:
-                yield Finding("order-broken", row, facts={"before": better})
+                yield Finding("order-broken", row, facts={"variant": "joker", "before": better})
 
 
 def extra_points(judged: Judged) -> Iterable[Finding]:
-    """Extra-Yatzy points that the rest of the sheet does not allow. Fact `reason` says why."""
+    """Extra-Yatzy points that the rest of the sheet does not allow. Fact `variant` says why."""
     if not judged.extra_fault:
         return ()
     return (
@@ -75,7 +76,7 @@ def extra_points(judged: Judged) -> Iterable[Finding]:
             "extra-not-possible",
             judged.rules.extra.category if judged.rules.extra else None,
             written=judged.sheet.extra,
-            facts={"reason": judged.extra_fault},
+            facts=extra_facts(judged.sheet, judged.rules, judged.order, judged.extra_fault),
         ),
     )
 

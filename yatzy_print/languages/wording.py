@@ -8,7 +8,7 @@ from yatzy_print.rules.ruleset import RuleSet
 
 
 def finding_text(language: Language, finding: Finding, rules: RuleSet, player: str = "") -> str:
-    """A finding as one sentence. A fact `variant` chooses the message `<code>-<variant>`."""
+    """A finding as one sentence. A fact `variant` chooses `<code>-<variant>`; `before` is a row."""
     facts: dict[str, Fact] = {"player": player, **finding.facts}
     for name in ("written", "computed"):
         value: int | None = getattr(finding, name)
@@ -35,6 +35,8 @@ def _worded(
     language: Language, section: str, code: str, category: str | None, facts: dict[str, Fact], rules: RuleSet
 ) -> str:
     variant = facts.pop("variant", "")
+    if "before" in facts:
+        facts["before"] = row_name(language, str(facts["before"]), rules)
     if category is not None:
         facts["row"] = row_name(language, category, rules)
     return language.text(f"{section}.{code}-{variant}" if variant else f"{section}.{code}", **facts)
