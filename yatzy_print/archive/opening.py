@@ -1,0 +1,135 @@
+"""Opening an archive: a SQLite file that survives power cuts and copying about, or a PostgreSQL server."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from yatzy_print.archive import versions
+from yatzy_print.archive.location import Location, located
+from yatzy_print.archive.troubles import translated
+from yatzy_print.errors import Trouble
+
+BUSY_SECONDS = 30
+CHECKED_BYTES = 8 * 1024 * 1024
+"""A file up to this size is checked whole whenever it is opened; `verify` checks larger ones."""
+
+
+class Archive:
+    """An open archive: a context manager whose `reading` and `writing` are one transaction each."""
+
+    def __init__(self, location: Location, engine: Engine) -> None:
+        self.location = location
+        self.engine = engine
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A transaction that sees one state of the archive throughout."""
+        with translated(self.location), self.engine.connect() as connection, connection.begin():
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that is stored whole, on disk, or not at all; writers queue for it."""
+        with translated(self.location), self.engine.connect() as connection:
+            connection = connection.execution_options(yatzy_print_writes=True)
+            with connection.begin():
+                versions.queue(connection)
+                yield connection
+
+    def close(self) -> None:
+        """Lets go of the file or server."""
+        self.engine.dispose()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def open_archive(location: str | Path, make: bool = True) -> Archive:
+    """Opens the archive at a path or URL; `make` makes it where there is none, else such a one is just empty.
+
+    Raises Trouble: archive-is-folder, archive-unwritable, archive-damaged, archive-foreign, archive-newer,
+    archive-url, archive-driver-missing, archive-unreachable.
+    """
+    place = located(location)
+    engine = _file_engine(place, make) if place.path else _server_engine(place)
+    archive = Archive(place, engine)
+    try:
+        _prepare(archive)
+    except BaseException:
+        archive.close()
+        raise
+    return archive
+
+
+def _prepare(archive: Archive) -> None:
+    with archive.reading() as connection:
+        _check_file(connection, archive.location)
+        new = versions.is_new(connection, archive.location)
+    if new:
+        with archive.writing() as connection:
+            if versions.is_new(connection, archive.location):  # another writer may have been faster
+                versions.make(connection)
+
+
+def _file_engine(place: Location, make: bool) -> Engine:
+    path = place.path or Path()
+    if path.is_dir():
+        raise Trouble("archive-is-folder", archive=place.shown)
+    name = str(path)
+    if make:
+        _make_folder(path.parent, place)
+    elif not path.exists():
+        name = ":memory:"
+    engine = create_engine(URL.create("sqlite", database=name), connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _make_folder(folder: Path, place: Location) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble("archive-unwritable", archive=place.shown) from error
+
+
+def _set_up(connection: Any, _record: object) -> None:
+    """DELETE journal with EXTRA sync: a power cut loses nothing, and a closed archive is one plain file."""
+    connection.isolation_level = None  # SQLAlchemy begins transactions, not the driver
+    for setting in (
+        "journal_mode = DELETE",
+        "synchronous = EXTRA",
+        "foreign_keys = ON",
+        "cell_size_check = ON",
+    ):
+        connection.execute(f"PRAGMA {setting}")
+
+
+def _begin(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("yatzy_print_writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _check_file(connection: Connection, place: Location) -> None:
+    if place.path is None or not place.path.exists() or place.path.stat().st_size > CHECKED_BYTES:
+        return
+    if connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar() != "ok":
+        raise Trouble("archive-damaged", archive=place.shown)
+
+
+def _server_engine(place: Location) -> Engine:
+    try:
+        with translated(place):
+            return create_engine(make_url(place.url), pool_pre_ping=True)
+    except (ArgumentError, ValueError) as error:
+        raise Trouble("archive-url", archive=place.shown) from error

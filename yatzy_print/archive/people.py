@@ -1,0 +1,99 @@
+"""Players and the spellings of their names."""
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, func, insert, select
+
+from yatzy_print.archive.checksum import checksum
+from yatzy_print.archive.schema import names
+from yatzy_print.errors import Trouble, nearest
+
+
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """A name as papers write it, and the player whom it means: the id of the spelling that is shown."""
+
+    id: int
+    name: str
+    player_id: int
+
+    @property
+    def seal(self) -> str:
+        """The checksum that is stored beside it."""
+        return checksum(self.id, self.name, self.player_id)
+
+
+def folded(name: str) -> str:
+    """A name without regard to capitals, composed letters and doubled spaces."""
+    return " ".join(unicodedata.normalize("NFC", name).casefold().split())
+
+
+def spellings(connection: Connection) -> dict[int, Spelling]:
+    """Every sound spelling by its id; a damaged one is left out, and its games with it."""
+    rows = connection.execute(select(names.c.id, names.c.name, names.c.player_id, names.c.checksum))
+    found = ((Spelling(*row[:3]), row[3]) for row in rows)
+    return {spelling.id: spelling for spelling, seal in found if spelling.seal == seal}
+
+
+def shown(known: Mapping[int, Spelling], name_id: int) -> str | None:
+    """The player's name for a spelling's id, None when damage has taken it."""
+    spelling = known.get(name_id)
+    player = known.get(spelling.player_id) if spelling else None
+    return player.name if player else None
+
+
+def spelt(connection: Connection, written: Iterable[str]) -> dict[str, Spelling]:
+    """The spelling of each written name. A name of which only the capitals are new means a known player.
+
+    New spellings have an id but are not stored: see `keep`.
+    """
+    wanted = list(dict.fromkeys(written))
+    known = connection.execute(select(names).where(names.c.name.in_(wanted)))
+    found = {row.name: Spelling(row.id, row.name, row.player_id) for row in known}
+    new_id = connection.execute(select(func.max(names.c.id))).scalar() or 0
+    for name in (name for name in wanted if name not in found):
+        new_id += 1
+        found[name] = Spelling(new_id, name, _player(connection, name) or new_id)
+    return found
+
+
+def _player(connection: Connection, name: str) -> int | None:
+    same = select(names.c.player_id).where(names.c.folded == folded(name)).limit(1)
+    return connection.execute(same).scalar()
+
+
+def keep(connection: Connection, found: Iterable[Spelling]) -> None:
+    """Stores those spellings that are new."""
+    spellings_ = {spelling.id: spelling for spelling in found}
+    known = set(connection.scalars(select(names.c.id).where(names.c.id.in_(spellings_))))
+    new = [
+        {
+            "id": one.id,
+            "name": one.name,
+            "folded": folded(one.name),
+            "player_id": one.player_id,
+            "checksum": one.seal,
+        }
+        for one in spellings_.values()
+        if one.id not in known
+    ]
+    if new:
+        connection.execute(insert(names), new)
+
+
+def player_ids(connection: Connection, asked: Iterable[str]) -> dict[str, int]:
+    """The player of each name asked for, in any known spelling.
+
+    Raises Trouble("archive-player-unknown", player, nearest).
+    """
+    known = spellings(connection)
+    by_folded = {folded(spelling.name): spelling.player_id for spelling in known.values()}
+    found = {}
+    for name in asked:
+        if folded(name) not in by_folded:
+            near = nearest(name, (spelling.name for spelling in known.values()), 3)
+            raise Trouble("archive-player-unknown", player=name, nearest=", ".join(near) or "–")
+        found[name] = by_folded[folded(name)]
+    return found

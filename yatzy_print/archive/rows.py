@@ -1,0 +1,125 @@
+"""A verified game as rows of tables, and rows as a game again."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, cast
+
+from yatzy_print.archive.checksum import cells_key, checksum
+from yatzy_print.archive.schema import CLAIMS
+from yatzy_print.games.game import Entry, Game, Sheet, State, Written
+from yatzy_print.games.verified import VerifiedGame, VerifiedSheet
+from yatzy_print.rules.ruleset import CATEGORIES, Order
+
+Row = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class GameRows:
+    """One game as it lies in `games`, `sheets` and `rolls`; `written`: the columns' names on the paper."""
+
+    game: Row
+    sheets: tuple[Row, ...]
+    rolls: tuple[Row, ...]
+    written: tuple[str, ...]
+
+    def checksum(self, rules_checksum: str) -> str:
+        """The checksum of everything stored about the game, and of the rule set that it was judged by."""
+        unlinked = ("rule_set_id", "cells", "checksum", "game_id")
+        facts = [
+            {key: value for key, value in row.items() if key not in (*unlinked, "name_id")}
+            for row in (self.game, *self.sheets, *self.rolls)
+        ]
+        return checksum(rules_checksum, facts, self.written)
+
+
+def rows_of(
+    verified: VerifiedGame, game_id: int, rule_set_id: int, name_ids: Mapping[str, int], added: str
+) -> GameRows:
+    """The rows of a game, without its checksum."""
+    game = verified.game
+    facts = {
+        "id": game_id,
+        "rule_set_id": rule_set_id,
+        "play_order": game.order,
+        "state": game.state,
+        "date": game.date,
+        "place": game.place,
+        "note": game.note,
+        "added": added,
+        "cells": cells_key(game),
+    }
+    return GameRows(
+        game=facts,
+        sheets=tuple(
+            {
+                "game_id": game_id,
+                "position": position,
+                "name_id": name_ids[sheet.sheet.player],
+                **_sheet(sheet),
+            }
+            for position, sheet in enumerate(verified.sheets)
+        ),
+        rolls=tuple(
+            {"game_id": game_id, "position": position, **roll}
+            for position, sheet in enumerate(verified.sheets)
+            for roll in _rolls(sheet.sheet)
+        ),
+        written=tuple(sheet.sheet.player for sheet in verified.sheets),
+    )
+
+
+def _sheet(verified: VerifiedSheet) -> Row:
+    sheet, totals = verified.sheet, verified.totals
+    points = dict.fromkeys(CATEGORIES)
+    return {
+        "team": sheet.team,
+        **points,
+        **{row: entry.points for row, entry in sheet.entries.items()},
+        "extra": sheet.extra,
+        "upper_sum": totals.upper,
+        "bonus": totals.bonus,
+        "lower_sum": totals.lower,
+        "total": totals.total,
+        **{claim: getattr(sheet.written, claim.removeprefix("written_")) for claim in CLAIMS},
+    }
+
+
+def _rolls(sheet: Sheet) -> Iterable[Row]:
+    for row in CATEGORIES:
+        entry = sheet.entries.get(row)
+        if entry and (entry.dice is not None or entry.turn is not None):
+            dice = None if entry.dice is None else "".join(map(str, entry.dice))
+            yield {"category": row, "dice": dice, "turn": entry.turn}
+
+
+def game_of(rows: GameRows, rules: str, players: Iterable[str]) -> Game:
+    """The game that rows hold, its columns named by `players`."""
+    rolled = {(roll["position"], roll["category"]): roll for roll in rows.rolls}
+    return Game(
+        rules=rules,
+        sheets=tuple(
+            _sheet_of(row, rolled, player) for row, player in zip(rows.sheets, players, strict=True)
+        ),
+        order=cast(Order, rows.game["play_order"]),
+        state=cast(State, rows.game["state"]),
+        date=rows.game["date"],
+        place=rows.game["place"],
+        note=rows.game["note"],
+    )
+
+
+def _sheet_of(row: Row, rolled: Mapping[tuple[int, str], Row], player: str) -> Sheet:
+    entries = {
+        category: _entry(row[category], rolled.get((row["position"], category)))
+        for category in CATEGORIES
+        if row[category] is not None
+    }
+    written = Written(**{claim.removeprefix("written_"): row[claim] for claim in CLAIMS})
+    return Sheet(player, MappingProxyType(entries), row["extra"], written, row["team"])
+
+
+def _entry(points: int, roll: Row | None) -> Entry:
+    if roll is None:
+        return Entry(points)
+    return Entry(points, None if roll["dice"] is None else tuple(map(int, roll["dice"])), roll["turn"])
