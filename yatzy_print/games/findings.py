@@ -25,6 +25,7 @@ SEVERITIES: Mapping[str, Severity] = MappingProxyType(
         "unknown-row": Severity.ERROR,
         "missing-row": Severity.WARNING,
         "not-a-score": Severity.ERROR,
+        "column-without-player": Severity.ERROR,
         "order-broken": Severity.ERROR,
         "same-turn": Severity.ERROR,
         "extra-not-possible": Severity.ERROR,
@@ -34,6 +35,10 @@ SEVERITIES: Mapping[str, Severity] = MappingProxyType(
         "upper-with-bonus-differs": Severity.DISCREPANCY,
         "lower-differs": Severity.DISCREPANCY,
         "total-differs": Severity.DISCREPANCY,
+        "duplicate-sum": Severity.DISCREPANCY,
+        "ambiguous-sum": Severity.WARNING,
+        "not-a-sum": Severity.WARNING,
+        "unknown-fact": Severity.WARNING,
         "open-row": Severity.NOTE,
     }
 )

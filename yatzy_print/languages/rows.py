@@ -27,8 +27,17 @@ def line_name(language: Language, line: Line) -> str:
 
 def rules_name(language: Language, rules: RuleSet) -> str:
     """A readable title: "Maxi-Yatzy", with the house rules in words behind a plus each."""
-    title = rules.names.get(language.code) or _worded(language, "rules", rules.base)
-    return " + ".join([title, *(_worded(language, "house-rules", rule) for rule in rules.house_rules)])
+    return " + ".join([base_name(language, rules), *house_rule_names(language, rules)])
+
+
+def base_name(language: Language, rules: RuleSet) -> str:
+    """The title without house rules."""
+    return rules.names.get(language.code) or _worded(language, "rules", rules.base)
+
+
+def house_rule_names(language: Language, rules: RuleSet) -> tuple[str, ...]:
+    """The house rules in words."""
+    return tuple(_worded(language, "house-rules", rule) for rule in rules.house_rules)
 
 
 def _worded(language: Language, section: str, id_: str) -> str:
