@@ -16,9 +16,9 @@ EMPTY: Histogram = MappingProxyType({})
 class Counts:
     """For each measure, how many sheets had each value: a histogram a measure, none with a zero.
 
-    Measures are the row ids and "total", "upper", "bonus", "zeroed" (rows a sheet), "rank" and "shared_rank"
-    (only games against somebody), "players", "month" (yyyymm, mm 0 when unknown, 0 without a date) and
-    "month_points", which holds points instead of sheets.
+    Measures are the row ids and "total", "upper", "bonus", "extra", "zeroed" (rows a sheet), "rank" and
+    "shared_rank" (games against somebody), "players", "month" (yyyymm; mm is 0 when unknown, all of it without
+    a date) and "month_points", which holds points instead of sheets.
     """
 
     histograms: Mapping[str, Histogram] = field(default_factory=lambda: MappingProxyType({}))
@@ -80,6 +80,7 @@ def _facts(result: Result) -> Iterable[Cell]:
     yield "total", result.total
     yield "upper", result.upper
     yield "bonus", result.bonus
+    yield "extra", result.extra
     yield "zeroed", result.zeroed
     yield "players", result.players
     yield "month", month_code(result.date)

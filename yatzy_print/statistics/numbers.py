@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from yatzy_print.rules.reach import row_maximum
 from yatzy_print.rules.ruleset import RuleSet
 from yatzy_print.statistics.counts import Counts
+from yatzy_print.statistics.pace import NEAR, threshold
 from yatzy_print.statistics.spread import Rate, Spread
 
 FEW_GAMES = 20
@@ -17,6 +19,12 @@ class Row:
 
     id: str
     spread: Spread
+    maximum: int
+
+    @property
+    def at_most(self) -> Rate:
+        """The games in which the row held all that dice can give."""
+        return self.spread.within(self.maximum)
 
     @property
     def zeroed(self) -> Rate:
@@ -49,7 +57,23 @@ class Numbers:
     @property
     def bonus(self) -> Rate:
         """The games with a bonus, of whatever size."""
-        return Spread(self.counts.of("bonus")).within(1)
+        return self.bonuses.within(1)
+
+    @property
+    def bonuses(self) -> Spread:
+        """The bonuses in points, 0 where it was missed."""
+        return Spread(self.counts.of("bonus"))
+
+    @property
+    def near_misses(self) -> Rate:
+        """The games whose upper sum lay at most five points below the highest bonus: 58 to 62 of 63."""
+        needed = threshold(self.rules)
+        return self.uppers.within(needed - NEAR, needed - 1) if needed else Rate(0, self.games)
+
+    @property
+    def extras(self) -> Spread:
+        """The points for further Yatzys."""
+        return Spread(self.counts.of("extra"))
 
     @property
     def zeroed(self) -> Spread:
@@ -59,7 +83,8 @@ class Numbers:
     @property
     def rows(self) -> tuple[Row, ...]:
         """Every row, in the order of the card."""
-        return tuple(Row(row.id, Spread(self.counts.of(row.id))) for row in self.rules.categories)
+        rows = ((row.id, Spread(self.counts.of(row.id))) for row in self.rules.categories)
+        return tuple(Row(row, spread, row_maximum(self.rules, row)) for row, spread in rows)
 
     @property
     def wins(self) -> Rate:

@@ -1,0 +1,65 @@
+"""Head to head: what two players did in the games that both played. Ties stand apart."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import combinations, groupby
+
+from yatzy_print.statistics.results import Result
+from yatzy_print.statistics.spread import Rate
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """One player's games against another. `points` is the sum of own total less the other's."""
+
+    wins: int = 0
+    ties: int = 0
+    losses: int = 0
+    points: int = 0
+
+    @property
+    def games(self) -> int:
+        """All their common games."""
+        return self.wins + self.ties + self.losses
+
+    @property
+    def rate(self) -> Rate:
+        """Wins of the decided games; of ties alone there is no rate."""
+        return Rate(self.wins, self.wins + self.losses)
+
+    @property
+    def margin(self) -> float | None:
+        """The mean difference in points."""
+        return self.points / self.games if self.games else None
+
+    @property
+    def turned(self) -> "Duel":
+        """The same games from the other side."""
+        return Duel(self.losses, self.ties, self.wins, -self.points)
+
+    def __add__(self, other: "Duel") -> "Duel":
+        return Duel(
+            self.wins + other.wins,
+            self.ties + other.ties,
+            self.losses + other.losses,
+            self.points + other.points,
+        )
+
+
+def duels(results: Iterable[Result]) -> Mapping[tuple[str, str], Duel]:
+    """Every pair that met, both ways round. The results of one game stand together."""
+    found: dict[tuple[str, str], Duel] = {}
+    for _, game in groupby(results, lambda result: result.game):
+        for one, other in combinations([result for result in game if result.player], 2):
+            duel = _duel(one.total - other.total)
+            _add(found, (one.player, other.player), duel)
+            _add(found, (other.player, one.player), duel.turned)
+    return found
+
+
+def _duel(points: int) -> Duel:
+    return Duel(wins=int(points > 0), ties=int(points == 0), losses=int(points < 0), points=points)
+
+
+def _add(found: dict[tuple[str, str], Duel], pair: tuple[str, str], duel: Duel) -> None:
+    found[pair] = found.get(pair, Duel()) + duel
