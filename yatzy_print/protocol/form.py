@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from yatzy_print.languages.language import Language
-from yatzy_print.languages.rows import line_name, row_name, rules_name
+from yatzy_print.languages.rows import base_name, house_rule_names, line_name, row_name
 from yatzy_print.protocol.protocol import Line
 from yatzy_print.rules import reach
 from yatzy_print.rules.patterns import AnyRun, Anything, Face, Groups, Pattern, Run
@@ -33,8 +33,7 @@ def form(rules: RuleSet, language: Language) -> Form:
         lower.append(Line("extra", "sum", line_name(language, "extra"), f"× {rules.extra.points}"))
     total = Line("total", "total", line_name(language, "total"), str(reach.maximum(rules)))
     sections = (tuple(upper), tuple(lower), (total,))
-    title, *house_rules = rules_name(language, rules).split(" + ")
-    return Form(title, tuple(filter(None, sections)), _footer(rules, language, house_rules))
+    return Form(base_name(language, rules), tuple(filter(None, sections)), _footer(rules, language))
 
 
 def bonus_hint(rules: RuleSet) -> str:
@@ -70,12 +69,11 @@ def _row(category: Category, rules: RuleSet, language: Language) -> Line:
     )
 
 
-def _footer(rules: RuleSet, language: Language, house_rules: list[str]) -> tuple[str, ...]:
+def _footer(rules: RuleSet, language: Language) -> tuple[str, ...]:
+    upper = line_name(language, "upper")
     tiers = [
-        language.text(
-            "protocol.bonus-rule", sum=line_name(language, "upper"), threshold=threshold, points=points
-        )
+        language.text("protocol.bonus-rule", sum=upper, threshold=threshold, points=points)
         for threshold, points in rules.bonus
     ]
-    worded = [language.text("protocol.house-rules", rules=", ".join(house_rules))] if house_rules else []
-    return tuple(filter(None, (" · ".join(tiers), *worded)))
+    own = ", ".join(house_rule_names(language, rules))
+    return tuple(filter(None, (" · ".join(tiers), own and language.text("protocol.house-rules", rules=own))))

@@ -8,7 +8,7 @@ LineKind = Literal["row", "sum", "total", "rank"]
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One box. `text` is what stands in it ("" to write on); `struck_text` a wrong figure shown struck through.
+    """One box. `text` stands in it ("" to write on); `struck_text` is a wrong figure shown struck through.
 
     `dice` are the faces that were recorded for the row.
     """
@@ -20,9 +20,9 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line across the card. `face`: the die drawn before an upper row; `example`: dice drawn below a label.
+    """One line across the card. `face`: the die before an upper row; `example`: dice below the label.
 
-    A 0 in `example` is an empty die. `hint` stands at the right of the label cell: the maximum, or "63+ → 50".
+    A 0 in `example` is an empty die. `hint` stands at the right of the label: the maximum, or "63+ → 50".
     A "rank" line stands below the total, without boxes.
     """
 

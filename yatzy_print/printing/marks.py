@@ -1,0 +1,86 @@
+"""Everything that can be drawn, as values: positions in mm, type sizes and line widths in points."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from yatzy_print.printing.geometry import Box
+from yatzy_print.printing.style import Weight
+
+Anchor = Literal["start", "middle", "end"]
+POINTS_PER_MM = 72 / 25.4
+BASELINE = 0.33
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A line of text; `x` is where its `anchor` stands, `y` its baseline."""
+
+    x: float
+    y: float
+    text: str
+    weight: Weight
+    size: float
+    anchor: Anchor = "start"
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A straight black line of so many points."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class Shade:
+    """A filled box; `grey` is 0 for black, 1 for white."""
+
+    box: Box
+    grey: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rounded:
+    """The outline of a box with round corners of `radius` mm."""
+
+    box: Box
+    radius: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A filled circle."""
+
+    x: float
+    y: float
+    radius: float
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A black line of so many points through corners, such as a check mark."""
+
+    corners: tuple[tuple[float, float], ...]
+    width: float
+
+
+Mark = Text | Rule | Shade | Rounded | Dot | Path
+
+
+def points(mm: float) -> float:
+    """Millimetres in points."""
+    return mm * POINTS_PER_MM
+
+
+def millimetres(size: float) -> float:
+    """Points in millimetres."""
+    return size / POINTS_PER_MM
+
+
+def centred(middle: float, size: float) -> float:
+    """The baseline, in mm, that puts figures and capitals of a size in points around the height `middle`."""
+    return middle - millimetres(BASELINE * size)
