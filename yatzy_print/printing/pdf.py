@@ -1,6 +1,7 @@
 """Protocols into one PDF."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from yatzy_print.printing import fonts as font_files
@@ -14,27 +15,35 @@ from yatzy_print.printing.text import clean
 from yatzy_print.protocol.protocol import Protocol
 
 
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A finished PDF, its number of pages, and the letters that no font has ("?" stands for them)."""
+
+    data: bytes = b""
+    pages: int = 0
+    unprintable: str = ""
+
+
 def cards(
     protocols: Iterable[Protocol], paper: Paper = A4, large: bool = False, own_fonts: Sequence[Path] = ()
-) -> bytes:
+) -> Printed:
     """The protocols as a PDF, one a page; no bytes without protocols.
 
     Raises Trouble: too-many-columns, paper-too-small, font-missing, font-unusable.
     """
     fonts, style = font_files.check(own_fonts), LARGE if large else NORMAL
     document: Document | None = None
+    letters: dict[str, None] = {}
     for protocol in protocols:
         document = document or Document(protocol.name, protocol.language)
         planned = plan(protocol, paper.area, style, fonts)
         document.draw(operators(card(protocol, planned), fonts, document.encode))
         document.end_page(points(paper.width), points(paper.height))
-    return document.finish() if document else b""
-
-
-def unprintable(protocols: Iterable[Protocol], own_fonts: Sequence[Path] = ()) -> str:
-    """The letters of the protocols that no font has, each once; "?" is printed for them."""
-    fonts = font_files.check(own_fonts)
-    return fonts.missing("".join(clean(text) for protocol in protocols for text in _own_texts(protocol)))
+        for text in _own_texts(protocol):
+            letters |= dict.fromkeys(clean(text))
+    if document is None:
+        return Printed()
+    return Printed(document.finish(), document.pages, fonts.missing("".join(letters)))
 
 
 def _own_texts(protocol: Protocol) -> Iterator[str]:
