@@ -20,7 +20,7 @@ from yatzy_print.archive.schema import rolls, rule_sets, sheets
 from yatzy_print.errors import Trouble
 from yatzy_print.games.check import check_game
 from yatzy_print.games.verified import VerifiedGame
-from yatzy_print.rules.load import from_text
+from yatzy_print.rules.load import from_text, known, rule_set
 from yatzy_print.rules.ruleset import RuleSet
 
 BATCH = 500
@@ -84,12 +84,15 @@ def _by_date(stored: StoredGame) -> tuple[str, int]:
 
 
 def _stored(found: Read) -> StoredGame:
-    verified = check_game(game_of(found.rows, found.rules, found.players), _rules(found.text))
+    verified = check_game(game_of(found.rows, found.rules, found.players), _rules(found.rules, found.text))
     return StoredGame(found.id, verified, datetime.fromisoformat(found.rows.game["added"]))
 
 
 @cache
-def _rules(text: str) -> RuleSet:
+def _rules(rules: str, text: str) -> RuleSet:
+    """The rule set of a stored text: the built-in one itself when it still reads the same."""
+    if rules.split("+")[0] in known() and rule_set(rules).text == text:
+        return rule_set(rules)
     return from_text(text)
 
 

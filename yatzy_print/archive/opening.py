@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from yatzy_print.archive import versions
 from yatzy_print.archive.location import Location, located
@@ -35,10 +35,16 @@ class Archive:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction that is stored whole, on disk, or not at all; writers queue for it."""
-        with translated(self.location), self.engine.connect() as connection:
+        with translated(self.location), self.changing() as connection:
+            versions.queue(connection)
+            yield connection
+
+    @contextmanager
+    def changing(self) -> Iterator[Connection]:
+        """A transaction that writes where there may be no tables yet."""
+        with self.engine.connect() as connection:
             connection = connection.execution_options(yatzy_print_writes=True)
             with connection.begin():
-                versions.queue(connection)
                 yield connection
 
     def close(self) -> None:
@@ -76,9 +82,20 @@ def _prepare(archive: Archive) -> None:
         _check_file(connection, archive.location)
         new = versions.is_new(connection, archive.location)
     if new:
-        with archive.writing() as connection:
-            if versions.is_new(connection, archive.location):  # another writer may have been faster
+        with translated(archive.location):
+            _make(archive)
+
+
+def _make(archive: Archive) -> None:
+    """Makes the tables, unless another process is faster."""
+    try:
+        with archive.changing() as connection:
+            if versions.is_new(connection, archive.location):
                 versions.make(connection)
+    except DBAPIError:
+        with archive.reading() as connection:
+            if versions.is_new(connection, archive.location):
+                raise
 
 
 def _file_engine(place: Location, make: bool) -> Engine:

@@ -8,7 +8,7 @@ from typing import Any, cast
 from yatzy_print.archive.checksum import cells_key, checksum
 from yatzy_print.archive.schema import CLAIMS
 from yatzy_print.games.game import Entry, Game, Sheet, State, Written
-from yatzy_print.games.verified import VerifiedGame, VerifiedSheet
+from yatzy_print.games.verified import Totals, VerifiedGame
 from yatzy_print.rules.ruleset import CATEGORIES, Order
 
 Row = Mapping[str, Any]
@@ -49,32 +49,31 @@ def rows_of(
         "added": added,
         "cells": cells_key(game),
     }
+    columns = list(enumerate(zip(game.sheets, verified.sheets, strict=True)))
     return GameRows(
         game=facts,
         sheets=tuple(
             {
                 "game_id": game_id,
-                "position": position,
-                "name_id": name_ids[sheet.sheet.player],
-                **_sheet(sheet),
+                "position": at,
+                "name_id": name_ids[sheet.player],
+                **_sheet(sheet, found.totals),
             }
-            for position, sheet in enumerate(verified.sheets)
+            for at, (sheet, found) in columns
         ),
         rolls=tuple(
-            {"game_id": game_id, "position": position, **roll}
-            for position, sheet in enumerate(verified.sheets)
-            for roll in _rolls(sheet.sheet)
+            {"game_id": game_id, "position": at, **roll}
+            for at, (sheet, _) in columns
+            for roll in _rolls(sheet)
         ),
-        written=tuple(sheet.sheet.player for sheet in verified.sheets),
+        written=tuple(sheet.player for sheet in game.sheets),
     )
 
 
-def _sheet(verified: VerifiedSheet) -> Row:
-    sheet, totals = verified.sheet, verified.totals
-    points = dict.fromkeys(CATEGORIES)
+def _sheet(sheet: Sheet, totals: Totals) -> Row:
     return {
         "team": sheet.team,
-        **points,
+        **dict.fromkeys(CATEGORIES),
         **{row: entry.points for row, entry in sheet.entries.items()},
         "extra": sheet.extra,
         "upper_sum": totals.upper,

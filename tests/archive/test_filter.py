@@ -1,0 +1,49 @@
+"""Which games a filter asks for."""
+
+import pytest
+
+from tests.archive.papers import PAPER, verified
+from yatzy_print.archive.filter import Filter
+from yatzy_print.archive.load import games
+from yatzy_print.archive.opening import Archive
+from yatzy_print.archive.store import add_all
+from yatzy_print.errors import Trouble
+
+STORED = [
+    verified(date="2015"),
+    verified(PAPER.replace("Eero", "Maja"), date="2016-12"),
+    verified(PAPER.replace("Aino", "Maja"), date="2016-12-24", order="forced"),
+    verified(PAPER.replace("Aino", "Otto"), rules="yatzy+four-as-two-pairs"),
+]
+
+CASES = [
+    (Filter(), {1, 2, 3, 4}, "everything"),
+    (Filter(players=("Aino",)), {1, 2}, "one player"),
+    (Filter(players=("aino", "MAJA")), {1, 2, 3}, "any of two players, in any capitals"),
+    (Filter(rules="yatzy"), {1, 2, 3}, "a rule set without its house rules"),
+    (Filter(rules="yatzy+four-as-two-pairs"), {4}, "a house rule"),
+    (Filter(order="forced"), {3}, "an order"),
+    (Filter(since="2016"), {2, 3}, "since a year; undated games are out"),
+    (Filter(since="2016-12-10"), {2, 3}, "since a day: a game of that month may be later"),
+    (Filter(since="2016-12-25"), {2}, "since a day: a dated game before it is out"),
+    (Filter(since="2017"), set(), "since a year after all"),
+    (Filter(until="2015-06-01"), {1}, "until a day: a game of that year may be earlier"),
+    (Filter(until="2014"), set(), "until a year before all"),
+    (Filter(until="2016-12-24"), {1, 2, 3}, "until a day counts the day"),
+    (Filter(until="2016-12-23"), {1, 2}, "until the day before"),
+    (Filter(since="2015", until="2015"), {1}, "one year"),
+    (Filter(players=("Maja",), order="free"), {2}, "both conditions"),
+]
+
+
+@pytest.mark.parametrize(("asked", "ids", "why"), CASES, ids=[case[2] for case in CASES])
+def test_filter(archive: Archive, asked: Filter, ids: set[int], why: str):
+    add_all(archive, STORED)
+    assert {stored.id for stored in games(archive, asked).games} == ids
+
+
+def test_an_unknown_player_is_answered_with_near_names(archive: Archive):
+    add_all(archive, STORED)
+    with pytest.raises(Trouble, match="archive-player-unknown") as trouble:
+        games(archive, Filter(players=("Ainu",)))
+    assert trouble.value.facts == {"player": "Ainu", "nearest": "Aino"}
