@@ -1,0 +1,174 @@
+"""A verified game as a table for the terminal, with every finding in words below it."""
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from io import StringIO
+from types import MappingProxyType
+
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from yatzy_print.games.findings import Finding, Severity
+from yatzy_print.games.verified import VerifiedGame, VerifiedSheet
+from yatzy_print.languages.language import Language
+from yatzy_print.languages.rows import line_name, row_name, rules_name
+from yatzy_print.languages.wording import explanation_text, finding_text
+from yatzy_print.printing.text import clean
+from yatzy_print.protocol.facts import date_words
+
+NARROWEST = 40
+WIDEST_COLUMN = 12
+COLOURS: Mapping[Severity, str] = MappingProxyType(
+    {
+        Severity.ERROR: "bold red",
+        Severity.DISCREPANCY: "red",
+        Severity.WARNING: "yellow",
+        Severity.NOTE: "none",
+    }
+)
+WRONG, STRUCK = " !", "–"
+
+
+def show(
+    verified: VerifiedGame,
+    language: Language,
+    source: str = "",
+    width: int | None = None,
+    colour: bool | None = None,
+) -> str:
+    """The game as text: computed figures, below each sum what the paper claims, wrong ones marked "!".
+
+    `width` in characters and `colour` are by default what standard output offers; NO_COLOR is honoured.
+    """
+    out = StringIO()
+    coloured = sys.stdout.isatty() if colour is None else colour
+    console = Console(file=out, force_terminal=coloured, width=width, highlight=False, emoji=False)
+    console.width = max(console.width, NARROWEST)
+    console.print(Text(_title(verified, language, source), "bold"))
+    for sheets in _blocks(verified.sheets, console.width):
+        console.print(_table(verified, sheets, language))
+    for finding, player in _found(verified):
+        _tell(console, finding, verified, language, player)
+    if not any(finding.is_wrong for finding in verified.all_findings):
+        console.print(language.text("words.verified") + ".")
+    return "".join(line.rstrip() + "\n" for line in out.getvalue().splitlines())
+
+
+def _title(verified: VerifiedGame, language: Language, source: str) -> str:
+    game = verified.game
+    order = "" if game.order == "free" else language.text(f"orders.{game.order}")
+    state = "" if game.state == "played" else language.text(f"states.{game.state}")
+    date = date_words(language, game.date or "")
+    parts = (clean(source), rules_name(language, verified.rules), date, clean(game.place), order, state)
+    return " · ".join(filter(None, parts))
+
+
+def _blocks(sheets: Sequence[VerifiedSheet], width: int) -> Iterator[Sequence[VerifiedSheet]]:
+    """The sheets in blocks that are narrow enough for the terminal."""
+    most = max(1, (width - 18) // 8)
+    for start in range(0, len(sheets), most):
+        yield sheets[start : start + most]
+
+
+def _table(verified: VerifiedGame, sheets: Sequence[VerifiedSheet], language: Language) -> Table:
+    table = Table(box=SIMPLE, show_edge=False, pad_edge=False)
+    table.add_column(language.text("words.row"), overflow="fold")
+    for sheet in sheets:
+        name = Text(clean(sheet.sheet.player))
+        table.add_column(name, justify="right", max_width=WIDEST_COLUMN, overflow="fold")
+    rules = verified.rules
+    upper = [(row_name(language, row.id, rules), _figures(row.id, sheets)) for row in rules.upper]
+    lower = [(row_name(language, row.id, rules), _figures(row.id, sheets)) for row in rules.lower]
+    if upper:
+        upper += [*_sum("upper", sheets, language), *_sum("bonus", sheets, language)]
+        upper += _claims(("upper_with_bonus",), sheets, language)
+    if rules.extra is not None and rules.extra.points:
+        lower.append((line_name(language, "extra"), [_extra(sheet) for sheet in sheets]))
+    lower += _claims(("lower",), sheets, language)
+    total = [*_sum("total", sheets, language), *_ranks(verified, sheets, language)]
+    for section in (upper, lower, total):
+        for label, figures in section:
+            table.add_row(Text(label), *figures)
+        table.add_section()
+    return table
+
+
+Row = tuple[str, list[Text]]
+
+
+def _figures(row: str, sheets: Sequence[VerifiedSheet]) -> list[Text]:
+    return [_figure(row, sheet) for sheet in sheets]
+
+
+def _figure(row: str, sheet: VerifiedSheet) -> Text:
+    entry = sheet.sheet.entries.get(row)
+    if entry is None:
+        return Text("")
+    return _marked(str(entry.points) if entry.points else STRUCK, _wrong(sheet, row))
+
+
+def _extra(sheet: VerifiedSheet) -> Text:
+    wrong = any(finding.code == "extra-not-possible" for finding in sheet.findings)
+    return _marked(str(sheet.sheet.extra or STRUCK), wrong)
+
+
+def _wrong(sheet: VerifiedSheet, row: str) -> bool:
+    return any(finding.category == row and finding.is_wrong for finding in sheet.findings)
+
+
+def _marked(figure: str, wrong: bool) -> Text:
+    return Text(figure + WRONG, "bold red") if wrong else Text(figure)
+
+
+def _sum(line: str, sheets: Sequence[VerifiedSheet], language: Language) -> list[Row]:
+    """A computed sum, and below it what the paper claims, if anything."""
+    computed = [Text(str(getattr(sheet.totals, line)), "bold") for sheet in sheets]
+    return [(language.text(f"lines.{line}"), computed), *_claims((line,), sheets, language)]
+
+
+def _claims(lines: tuple[str, ...], sheets: Sequence[VerifiedSheet], language: Language) -> list[Row]:
+    """What the paper claims in sum lines, wrong figures marked; nothing where it says nothing."""
+    rows: list[Row] = []
+    for line in lines:
+        written = [getattr(sheet.sheet.written, line) for sheet in sheets]
+        if any(figure is not None for figure in written):
+            code = line.replace("_", "-") + "-differs"
+            figures = [
+                _marked("" if figure is None else str(figure), any(f.code == code for f in sheet.findings))
+                for figure, sheet in zip(written, sheets, strict=True)
+            ]
+            label = language.text(f"lines.{line}") + ", " if line in ("lower", "upper_with_bonus") else "  "
+            rows.append((label + language.text("words.on_paper").lower(), figures))
+    return rows
+
+
+def _ranks(verified: VerifiedGame, sheets: Sequence[VerifiedSheet], language: Language) -> list[Row]:
+    if len(verified.sheets) < 2 or not any(sheet.rank for sheet in sheets):
+        return []
+    ranks = [Text(f"{sheet.rank}." if sheet.rank else "") for sheet in sheets]
+    return [(language.text("protocol.rank"), ranks)]
+
+
+def _found(verified: VerifiedGame) -> Iterator[tuple[Finding, str]]:
+    """Every finding with its player, the game's own first."""
+    for finding in verified.findings:
+        yield finding, ""
+    for sheet in verified.sheets:
+        for finding in sheet.findings:
+            yield finding, clean(sheet.sheet.player)
+
+
+def _tell(
+    console: Console, finding: Finding, verified: VerifiedGame, language: Language, player: str
+) -> None:
+    words = Text()
+    words.append(language.text(f"severities.{finding.severity}") + ": ", COLOURS[finding.severity])
+    words.append(clean(finding_text(language, finding, verified.rules, player)))
+    console.print(words)
+    for explanation in finding.explanations:
+        console.print(
+            Padding(Text("→ " + explanation_text(language, explanation, verified.rules)), (0, 0, 0, 3))
+        )
