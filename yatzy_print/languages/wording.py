@@ -37,6 +37,8 @@ def _worded(
     variant = facts.pop("variant", "")
     if "before" in facts:
         facts["before"] = row_name(language, str(facts["before"]), rules)
+    rows = {name: str(id_) for name, id_ in facts.items() if name.endswith("_row")}
     if category is not None:
-        facts["row"] = row_name(language, category, rules)
+        rows["row"] = category
+    facts |= {name: row_name(language, id_, rules) for name, id_ in rows.items()}
     return language.text(f"{section}.{code}-{variant}" if variant else f"{section}.{code}", **facts)

@@ -1,0 +1,92 @@
+"""The games of a file: each with the facts above it, its names and its rows."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from yatzy_print.notation.delimiter import Line
+from yatzy_print.notation.facts import fact
+from yatzy_print.notation.names import fold
+from yatzy_print.notation.vocabulary import meanings
+
+Known = Callable[[str], bool]
+Scored = Callable[[str], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One game's lines: facts (above the names or below the rows), the line of names if any, and the rows."""
+
+    facts: tuple[Line, ...]
+    names: Line | None
+    rows: tuple[Line, ...]
+
+
+def blocks(lines: list[Line], known: Known, scored: Scored) -> list[Block]:
+    """The games of a file, each beginning at its own line of names; none when no row is known.
+
+    `known` tells a label of a row or sum line, `scored` a text that can stand for points.
+    """
+    games: list[tuple[list[Line], list[Line]]] = [([], [])]
+    for line in lines:
+        above, rows = games[-1]
+        if not rows:
+            (rows if _begins_rows(line, above, known, scored) else above).append(line)
+        elif _is_names(line, rows, known, scored):
+            games.append(([*_taken_tail(rows, known), line], []))
+        else:
+            rows.append(line)
+    return [_block(above, rows, known) for above, rows in games if rows]
+
+
+def _block(above: list[Line], body: list[Line], known: Known) -> Block:
+    names = _names(above)
+    stated = [line for line in body if not known(line.label) and fact(line)[0]]
+    return Block(
+        facts=(*(line for line in above if line is not names), *stated),
+        names=names,
+        rows=tuple(line for line in body if line not in stated and not line.is_blank),
+    )
+
+
+def _begins_rows(line: Line, above: list[Line], known: Known, scored: Scored) -> bool:
+    """Whether the rows begin: a title such as "Yatzy", empty or beside the names, does not begin them."""
+    if not line.cells or not known(line.label):
+        return False
+    if not line.is_filled:
+        return _names(above) is not None
+    return any(cell and scored(cell) for cell in line.cells) or _names(above) is not None
+
+
+def _names(above: list[Line]) -> Line | None:
+    """The line of names: the last with a heading or no label, else the last that is no fact."""
+    filled = [line for line in above if line.is_filled and not fact(line)[0]]
+    headed = [line for line in filled if not line.label or _is_heading(line)]
+    return next(reversed(headed or filled), None)
+
+
+def _is_names(line: Line, body: list[Line], known: Known, scored: Scored) -> bool:
+    """Whether a line below rows begins the next game."""
+    if not line.is_filled:
+        return False
+    if _is_heading(line):
+        return True
+    texts = [cell for cell in line.cells if cell]
+    after_gap = body[-1].is_blank or bool(fact(body[-1])[0])
+    if not line.label:
+        return after_gap or not all(map(scored, texts))
+    return after_gap and not known(line.label) and not fact(line)[0] and not any(map(scored, texts))
+
+
+def _is_heading(line: Line) -> bool:
+    return meanings("headings").get(fold(line.label)) in ("row", "player")
+
+
+def _taken_tail(body: list[Line], known: Known) -> list[Line]:
+    """Takes from the end of a game what stands above the next one's names: from the first gap or fact on."""
+    last_row = max(index for index, line in enumerate(body) if known(line.label))
+    for index in range(last_row + 1, len(body)):
+        if body[index].is_blank or not body[index].cells or fact(body[index])[0]:
+            tail = body[index:]
+            del body[index:]
+            return tail
+    return []

@@ -1,0 +1,87 @@
+"""Text to lines of cells: pipe, semicolon, tab, comma or aligned spaces, by which shows most labels."""
+
+import csv
+import io
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from yatzy_print.notation.columns import spaced
+from yatzy_print.notation.html_table import is_html, table_text
+
+Known = Callable[[str], bool]
+RULER = re.compile(r"[\s|:+=_-]*")
+LINE_ENDS = re.compile(r"\r\n|[\r\f\v\x85\u2028\u2029]")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a paper: its number in the file, from 1, its first cell and the cells after it."""
+
+    number: int
+    label: str
+    cells: tuple[str, ...] = ()
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether nothing is written on it."""
+        return not self.label and not self.is_filled
+
+    @property
+    def is_filled(self) -> bool:
+        """Whether anything is written after the label."""
+        return any(self.cells)
+
+    @property
+    def text(self) -> str:
+        """What is written on it, for a message."""
+        return " ".join(cell for cell in (self.label, *self.cells) if cell)
+
+
+def lines_of(text: str, known: Known) -> list[Line]:
+    """The lines of a text, split the way in which most of their first cells are `known` labels."""
+    plain = LINE_ENDS.sub("\n", table_text(text) if is_html(text) else text)
+    ways = [
+        _piped(plain),
+        *(_delimited(plain, mark, quoting) for quoting in (True, False) for mark in ";\t,"),
+    ]
+    best = max(ways, key=lambda lines: _known_labels(lines, known))
+    aligned = [_line(number, cells) for number, cells in enumerate(spaced(plain, known), 1)]
+    return aligned if _known_labels(aligned, known) > _known_labels(best, known) else best
+
+
+def _known_labels(lines: list[Line], known: Known) -> int:
+    return sum(bool(line.cells) and known(line.label) for line in lines)
+
+
+def _delimited(text: str, mark: str, quoting: bool) -> list[Line]:
+    """Lines split at a mark; without `quoting` a quotation mark left open swallows nothing."""
+    style: Literal[0, 3] = csv.QUOTE_MINIMAL if quoting else csv.QUOTE_NONE
+    reader = csv.reader(io.StringIO(text), delimiter=mark, quoting=style, skipinitialspace=mark != "\t")
+    lines: list[Line] = []
+    start = 1
+    try:
+        for cells in reader:
+            lines.append(_line(start, cells))
+            start = reader.line_num + 1
+    except csv.Error:  # a cell longer than any paper has: what stands before it is kept
+        return lines
+    return lines
+
+
+def _piped(text: str) -> list[Line]:
+    """Markdown: a pipe at both ends is no cell, and a line of dashes only is blank."""
+    return [
+        Line(number, "") if RULER.fullmatch(line) else _line(number, _bare(line).split("|"))
+        for number, line in enumerate(text.split("\n"), 1)
+    ]
+
+
+def _bare(line: str) -> str:
+    return line.strip().removeprefix("|").removesuffix("|")
+
+
+def _line(number: int, cells: list[str]) -> Line:
+    written = [cell.strip() for cell in cells] or [""]
+    return Line(number, written[0], tuple(written[1:]))

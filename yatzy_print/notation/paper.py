@@ -1,0 +1,43 @@
+"""What reading gives: papers with what is odd about them, and what could not be read."""
+
+from dataclasses import dataclass
+
+from yatzy_print.errors import Trouble
+from yatzy_print.games.findings import Finding
+from yatzy_print.games.game import Game
+from yatzy_print.rules.ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A game as read. `source` is the file, "file#2" for its second game; `sheet_findings` match its sheets."""
+
+    source: str
+    game: Game
+    rules: RuleSet
+    findings: tuple[Finding, ...]
+    sheet_findings: tuple[tuple[Finding, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A game or a whole file that could not be read, and why."""
+
+    source: str
+    trouble: Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Everything that one source held: what is good is kept, what is not is named."""
+
+    papers: tuple[Paper, ...] = ()
+    unread: tuple[Unread, ...] = ()
+
+
+def join(readings: list[Reading]) -> Reading:
+    """Several readings as one, in their order."""
+    return Reading(
+        tuple(paper for reading in readings for paper in reading.papers),
+        tuple(unread for reading in readings for unread in reading.unread),
+    )
