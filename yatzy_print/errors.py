@@ -24,3 +24,14 @@ def nearest(word: str, known: Iterable[str], most: int = 1) -> list[str]:
 
     by_folded = {name.casefold(): name for name in known}
     return [by_folded[hit] for hit in get_close_matches(word.casefold(), by_folded, n=most, cutoff=0.6)]
+
+
+def nearest_first(word: str, known: Iterable[str]) -> list[str]:
+    """All the known words, those likest to a mistyped one first: what it begins, then what it resembles."""
+    from difflib import SequenceMatcher
+
+    def unlikeness(name: str) -> tuple[bool, float]:
+        begun = name.casefold().startswith(word.casefold())
+        return not begun, -SequenceMatcher(None, word.casefold(), name.casefold()).ratio()
+
+    return sorted(known, key=unlikeness)

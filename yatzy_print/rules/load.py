@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from yatzy_print.errors import Trouble, nearest
+from yatzy_print.errors import Trouble, nearest_first
 from yatzy_print.files import read_input
 from yatzy_print.resources import PACKAGE
 from yatzy_print.rules.build import build
@@ -87,8 +87,7 @@ def _document(base: str, seen: tuple[str, ...] = ()) -> Document:
     if base.endswith(".toml"):
         return document_of(Path(base))
     if base not in known():
-        hits = nearest(base, known(), 1)
-        raise Trouble("unknown-rules", given=base, known=", ".join(dict.fromkeys([*hits, *known()])))
+        raise Trouble("unknown-rules", given=base, known=", ".join(nearest_first(base, known())))
     return _extended(_parsed((DATA / f"{base}.toml").read_text(encoding="utf-8"), base), base, seen)
 
 
@@ -107,8 +106,7 @@ def _resolved(document: Document, chosen: tuple[str, ...]) -> dict[str, Any]:
     offered: Mapping[str, Document] = document.get("house_rules", {})
     for house_rule in chosen:
         if house_rule not in offered:
-            hits = nearest(house_rule, offered, 1)
-            names = ", ".join(dict.fromkeys([*hits, *offered])) or "–"
+            names = ", ".join(nearest_first(house_rule, offered)) or "–"
             raise Trouble("unknown-house-rule", given=house_rule, rules=str(document.get("id")), known=names)
     resolved = {key: value for key, value in document.items() if key != "house_rules"}
     for index, house_rule in enumerate(chosen):

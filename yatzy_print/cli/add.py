@@ -1,0 +1,30 @@
+"""yatzy-print add: verified games into the archive."""
+
+import typer
+
+from yatzy_print.cli.app import ArchivePath, Lang, Rules, Sources, app, help_text, language, tell
+
+
+@app.command(help=help_text("add"))
+def add(files: Sources, rules: Rules = None, lang: Lang = None, archive: ArchivePath = None) -> None:
+    from yatzy_print.archive.opening import open_archive
+    from yatzy_print.archive.store import add_all
+    from yatzy_print.cli.archives import place
+    from yatzy_print.cli.papers import papers
+    from yatzy_print.cli.told import tell_wrong
+    from yatzy_print.games.findings import Severity
+
+    words = language(lang)
+    read = papers(files, rules)
+    tell_wrong(read, words)
+    good = [game for game in read.games if not game.verified.has(Severity.ERROR)]
+    if good:
+        with open_archive(place(archive)) as opened:
+            added = add_all(opened, [game.verified for game in good])
+        for game, one in zip(good, added, strict=True):
+            key = "messages.already" if one.already else "messages.added"
+            typer.echo(words.text(key, source=game.source, id=one.id))
+    for game in read.games:
+        if game not in good:
+            tell(words, "messages.refused", source=game.source)
+    raise typer.Exit(read.exit_status)

@@ -1,0 +1,72 @@
+"""The Typer application, and what every command shares: help texts, messages, and the user's language."""
+
+import os
+import sys
+from functools import cache
+from typing import Annotated
+
+import typer
+
+from yatzy_print.errors import Fact, Trouble
+from yatzy_print.languages.choose import choose
+from yatzy_print.languages.language import CODES, Language
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@cache
+def users_language() -> Language:
+    """The language of help texts and of troubles: `--lang` wherever it stands, else the environment's."""
+    for option in (_asked(sys.argv[1:]), None):
+        try:
+            return choose(option, os.environ)
+        except Trouble:
+            continue  # the command itself tells that a language is unknown
+    return choose("en", {})
+
+
+def _asked(words: list[str]) -> str | None:
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+    return None
+
+
+def help_text(key: str) -> str:
+    """A help text in the user's language."""
+    return users_language().text(f"help.{key}")
+
+
+def language(option: str | None) -> Language:
+    """The language of a command's results. Raises Trouble("unknown-language")."""
+    return choose(option, os.environ)
+
+
+def tell(language: Language, key: str, **facts: Fact) -> None:
+    """A message to the user, on standard error."""
+    typer.echo(language.text(key, **facts), err=True)
+
+
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="|".join(CODES), help=help_text("lang"), show_default=False)
+]
+Rules = Annotated[
+    str | None, typer.Option("--rules", metavar="ID", help=help_text("rules"), show_default=False)
+]
+PaperName = Annotated[str, typer.Option("--paper", metavar="a4|a5|letter", help=help_text("paper"))]
+Output = Annotated[
+    str | None, typer.Option("-o", "--output", metavar="FILE|-", help=help_text("output"), show_default=False)
+]
+AsJson = Annotated[bool, typer.Option("--json", help=help_text("json"))]
+ArchivePath = Annotated[
+    str | None, typer.Option("--archive", metavar="PATH|URL", help=help_text("archive"), show_default=False)
+]
+Sources = Annotated[list[str], typer.Argument(metavar="FILE…", help=help_text("files"), show_default=False)]

@@ -1,0 +1,50 @@
+"""The entry point: runs a command and turns every outcome into an exit status, never into a traceback."""
+
+import os
+import sys
+
+import typer
+
+from yatzy_print.cli.app import app, help_text, tell, users_language
+from yatzy_print.errors import Trouble
+
+
+def _register() -> None:
+    from yatzy_print.cli import add, blank, check, demo, fill, games, report, rules, score  # noqa: F401
+
+
+@app.callback(help=None)
+def _options(
+    version: bool = typer.Option(False, "--version", is_eager=True, help=help_text("version")),
+) -> None:
+    if version:
+        from yatzy_print import __version__
+
+        typer.echo(f"yatzy-print {__version__}")
+        raise typer.Exit
+
+
+def main() -> None:
+    """Runs the command line and exits: 0 verified, 1 wrong on paper, 2 wrong usage or unreadable input."""
+    _register()
+    try:
+        app()
+    except Trouble as trouble:
+        _tell_trouble(trouble)
+        sys.exit(trouble.exit_status)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(141)
+    except Exception as error:
+        if os.environ.get("YATZY_PRINT_DEBUG"):
+            raise
+        tell(users_language(), "errors.unexpected", problem=f"{type(error).__name__}: {error}")
+        sys.exit(2)
+
+
+def _tell_trouble(trouble: Trouble) -> None:
+    from yatzy_print.languages.wording import trouble_text
+
+    typer.echo(trouble_text(users_language(), trouble), err=True)
