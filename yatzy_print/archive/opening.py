@@ -15,6 +15,7 @@ from yatzy_print.archive.troubles import translated
 from yatzy_print.errors import Trouble
 
 BUSY_SECONDS = 30
+MAGIC = b"SQLite format 3\0"
 CHECKED_BYTES = 8 * 1024 * 1024
 """A file up to this size is checked whole whenever it is opened; `verify` checks larger ones."""
 
@@ -100,8 +101,7 @@ def _make(archive: Archive) -> None:
 
 def _file_engine(place: Location, make: bool) -> Engine:
     path = place.path or Path()
-    if path.is_dir():
-        raise Trouble("archive-is-folder", archive=place.shown)
+    _refuse_other_kinds(path, place)
     name = str(path)
     if make:
         _make_folder(path.parent, place)
@@ -111,6 +111,18 @@ def _file_engine(place: Location, make: bool) -> Engine:
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _refuse_other_kinds(path: Path, place: Location) -> None:
+    """SQLite itself would take a short file of any kind for a new database."""
+    if path.is_dir():
+        raise Trouble("archive-is-folder", archive=place.shown)
+    try:
+        head = path.open("rb").read(len(MAGIC)) if path.exists() else b""
+    except OSError as error:
+        raise Trouble("archive-unwritable", archive=place.shown) from error
+    if head not in (b"", MAGIC):
+        raise Trouble("archive-damaged", archive=place.shown)
 
 
 def _make_folder(folder: Path, place: Location) -> None:
