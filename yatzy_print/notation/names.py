@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 HINT = re.compile(r"\s*[(\[][^()\[\]]*[)\]]")
 APOSTROPHES = re.compile("['’‘´`ʼ]")
@@ -10,11 +11,11 @@ LONGEST = 40
 
 def clean(text: str) -> str:
     """Text in NFC without control or invisible formatting characters, spaces folded to single ones."""
-    spaced = "".join(" " if unicodedata.category(char) in ("Cc", "Zl", "Zp") else char for char in text)
-    seen = "".join(char for char in spaced if unicodedata.category(char) not in ("Cf", "Cs"))
+    seen = text if text.isprintable() else "".join(map(_visible, text))
     return " ".join(unicodedata.normalize("NFC", seen).split())
 
 
+@lru_cache(maxsize=4096)
 def fold(label: str) -> str:
     """A label in the form in which spellings are equal: case, hyphens, dots, apostrophes and spaces aside."""
     bare = APOSTROPHES.sub("", clean(label).casefold())
@@ -31,3 +32,8 @@ def shortened(text: str) -> str:
     """Text for a message, cut with "…" where it is long."""
     shown = clean(text)
     return shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
+
+
+def _visible(char: str) -> str:
+    category = unicodedata.category(char)
+    return " " if category in ("Cc", "Zl", "Zp") else "" if category in ("Cf", "Cs") else char

@@ -7,10 +7,12 @@ from yatzy_print.games.findings import Finding
 from yatzy_print.games.game import Game
 from yatzy_print.rules.ruleset import RuleSet
 
+MOST_PLAYERS = 12
+
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A game as read. `source` is the file, "file#2" for its second game; `sheet_findings` match its sheets."""
+    """A game as read. `source` is the file, "file#2" its second game; `sheet_findings` match its sheets."""
 
     source: str
     game: Game
@@ -35,9 +37,9 @@ class Reading:
     unread: tuple[Unread, ...] = ()
 
 
-def join(readings: list[Reading]) -> Reading:
-    """Several readings as one, in their order."""
-    return Reading(
-        tuple(paper for reading in readings for paper in reading.papers),
-        tuple(unread for reading in readings for unread in reading.unread),
-    )
+def checked_players(source: str, players: int) -> None:
+    """Raises Trouble when so many players cannot have played one game."""
+    if not players:
+        raise Trouble("no-players", path=source)
+    if players > MOST_PLAYERS:
+        raise Trouble("too-many-players", path=source, players=players, most=MOST_PLAYERS)

@@ -2,6 +2,7 @@
 
 from yatzy_print.errors import Trouble
 from yatzy_print.notation.encoding import decoded
+from yatzy_print.notation.json import is_json, read_json
 from yatzy_print.notation.paper import Reading, Unread
 from yatzy_print.notation.table import read_table
 from yatzy_print.rules.ruleset import RuleSet
@@ -16,4 +17,4 @@ def read(source: str, data: bytes, rules: RuleSet | None = None) -> Reading:
         text = decoded(source, data)
     except Trouble as trouble:
         return Reading(unread=(Unread(source, trouble),))
-    return read_table(source, text, rules)
+    return read_json(source, text, rules) if is_json(text) else read_table(source, text, rules)

@@ -38,7 +38,8 @@ def assigned(lines: Sequence[Line], words: Vocabulary, rules: RuleSet) -> Assign
     strange = [line for line in others if line.is_filled and not words.lines_named(line.label)]
     findings = [_ambiguous(line, ids) for ids, line in unclear]
     findings += [
-        _unknown(line, words, rules, suggest=number < MOST_SUGGESTIONS) for number, line in enumerate(strange)
+        unknown_row(line.label, words.spellings if number < MOST_SUGGESTIONS else ())
+        for number, line in enumerate(strange)
     ]
     present = (
         {id_ for id_, _ in rows} | {id_ for ids, _ in unclear for id_ in ids} | _suggested(findings, words)
@@ -67,10 +68,11 @@ def _ambiguous(line: Line, ids: tuple[str, ...]) -> Finding:
     return Finding("ambiguous-row", facts=facts)
 
 
-def _unknown(line: Line, words: Vocabulary, rules: RuleSet, suggest: bool) -> Finding:
-    facts: dict[str, Fact] = {"name": shortened(line.label)}
-    elsewhere = next((id_ for id_ in known() if _belongs(line.label, id_)), None)
-    hits = nearest(line.label, words.spellings, 1) if suggest and not elsewhere else []
+def unknown_row(name: str, spellings: Sequence[str]) -> Finding:
+    """The finding for a row that the rules do not have: with the rules that do, else the nearest spelling."""
+    facts: dict[str, Fact] = {"name": shortened(name)}
+    elsewhere = next((id_ for id_ in known() if _belongs(name, id_)), None)
+    hits = nearest(name, spellings) if spellings and not elsewhere else []
     if elsewhere:
         facts |= {"variant": "elsewhere", "rules": elsewhere}
     elif hits:

@@ -1,7 +1,5 @@
 """The paper itself as text: a table in any delimiter, language and order of rows, to Games."""
 
-from collections.abc import Callable
-
 from yatzy_print.errors import Trouble
 from yatzy_print.games.findings import Finding
 from yatzy_print.games.game import Game, Sheet
@@ -11,14 +9,12 @@ from yatzy_print.notation.claims import decided_sums
 from yatzy_print.notation.delimiter import lines_of
 from yatzy_print.notation.facts import Facts, facts_of, rules_of
 from yatzy_print.notation.names import clean
-from yatzy_print.notation.paper import Paper, Reading, Unread
+from yatzy_print.notation.paper import Paper, Reading, Unread, checked_players
 from yatzy_print.notation.rows import Assigned, assigned
 from yatzy_print.notation.sheets import entries_of, extra_of, figures_of, sheet_of
-from yatzy_print.notation.vocabulary import vocabularies, vocabulary_of
+from yatzy_print.notation.vocabulary import is_label, vocabulary_of
 from yatzy_print.rules.load import known, rule_set
 from yatzy_print.rules.ruleset import RuleSet
-
-MOST_PLAYERS = 12
 
 Column = tuple[int, str]
 
@@ -26,8 +22,11 @@ Column = tuple[int, str]
 def read_table(source: str, text: str, rules: RuleSet | None = None) -> Reading:
     """The games of a table. A game that cannot be read is named as unread, and the others are kept."""
     any_rules = rules or rule_set(known()[0])
-    labels = _known_label(rules)
-    found = blocks(lines_of(text, labels), labels, lambda cell: is_score_like(cell, any_rules))
+
+    def known_label(label: str) -> bool:
+        return is_label(label, rules)
+
+    found = blocks(lines_of(text, known_label), known_label, lambda cell: is_score_like(cell, any_rules))
     if not found:
         return Reading(unread=(Unread(source, Trouble("no-game", path=source)),))
     papers: list[Paper] = []
@@ -39,12 +38,6 @@ def read_table(source: str, text: str, rules: RuleSet | None = None) -> Reading:
         except Trouble as trouble:
             unread.append(Unread(name, trouble))
     return Reading(tuple(papers), tuple(unread))
-
-
-def _known_label(rules: RuleSet | None) -> Callable[[str], bool]:
-    sets = [rules] if rules else []
-    words = [one for rule in (*sets, *map(rule_set, known())) for one in vocabularies(rule)]
-    return lambda label: any(one.knows(label) for one in words)
 
 
 def _paper(source: str, block: Block, given: RuleSet | None) -> Paper:
@@ -66,13 +59,7 @@ def _columns(source: str, block: Block) -> tuple[list[Column], list[Finding]]:
     """The named columns; a column of scores without a name becomes a finding. Raises Trouble."""
     names = [clean(cell).strip("*") for cell in block.names.cells] if block.names else []
     columns = [(index, name) for index, name in enumerate(names) if name]
-    first = block.names or block.rows[0]
-    if not columns:
-        raise Trouble("no-players", path=source, line=first.number)
-    if len(columns) > MOST_PLAYERS:
-        raise Trouble(
-            "too-many-players", path=source, line=first.number, players=len(columns), most=MOST_PLAYERS
-        )
+    checked_players(source, len(columns))
     filled = {index for line in block.rows for index, cell in enumerate(line.cells) if cell}
     nameless = sorted(filled - {index for index, _ in columns})
     return columns, [Finding("column-without-player", facts={"column": index + 2}) for index in nameless]

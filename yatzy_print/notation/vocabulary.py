@@ -6,9 +6,10 @@ from functools import cache
 
 from yatzy_print.languages.language import CODES, DATA, Language, load, read
 from yatzy_print.notation.names import fold, without_hint
-from yatzy_print.rules.ruleset import RuleSet
+from yatzy_print.rules.ruleset import CATEGORIES, RuleSet
 
 Ids = tuple[str, ...]
+LABELLED = ("rows", "rows-in", "lines")
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,25 @@ def vocabularies(rules: RuleSet) -> tuple[Vocabulary, ...]:
 def readable() -> tuple[Language, ...]:
     """The offered languages, then those that are only read."""
     return (*map(load, CODES), *(read(path.stem, path) for path in sorted(DATA.glob("read_only/*.toml"))))
+
+
+@cache
+def labels(rules: RuleSet | None) -> frozenset[str]:
+    """The folded names of all rows and sum lines in every language, and of a rule set's own rows."""
+    names = {
+        name
+        for language in readable()
+        for part in LABELLED
+        for key in language.keys(part)
+        for name in language.names(f"{part}.{key}")
+    }
+    own = {name for row in (rules.categories if rules else ()) for name in (row.id, *row.names.values())}
+    return frozenset(map(fold, names | own | set(CATEGORIES)))
+
+
+def is_label(text: str, rules: RuleSet | None) -> bool:
+    """Whether a text names a row or a sum line in some language and rule set."""
+    return fold(text) in labels(rules) or fold(without_hint(text)) in labels(rules)
 
 
 @cache
