@@ -8,7 +8,10 @@ from yatzy_print.rules.ruleset import RuleSet
 
 
 def finding_text(language: Language, finding: Finding, rules: RuleSet, player: str = "") -> str:
-    """A finding as one sentence. A fact `variant` chooses `<code>-<variant>`; `before` is a row."""
+    """A finding as one sentence. A fact `variant` chooses the message `<code>-<variant>`.
+
+    The facts `before` and those named `…_row` hold ids of rows and are worded as their names.
+    """
     facts: dict[str, Fact] = {"player": player, **finding.facts}
     for name in ("written", "computed"):
         value: int | None = getattr(finding, name)
@@ -35,9 +38,7 @@ def _worded(
     language: Language, section: str, code: str, category: str | None, facts: dict[str, Fact], rules: RuleSet
 ) -> str:
     variant = facts.pop("variant", "")
-    if "before" in facts:
-        facts["before"] = row_name(language, str(facts["before"]), rules)
-    rows = {name: str(id_) for name, id_ in facts.items() if name.endswith("_row")}
+    rows = {name: str(id_) for name, id_ in facts.items() if name == "before" or name.endswith("_row")}
     if category is not None:
         rows["row"] = category
     facts |= {name: row_name(language, id_, rules) for name, id_ in rows.items()}
