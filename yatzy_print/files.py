@@ -118,7 +118,7 @@ def _mode(path: Path) -> int:
 def safe_name(*parts: str) -> str:
     """A file name from parts of any text: letters and digits of every script kept, the rest made hyphens."""
     words = [
-        "".join(char if char.isalnum() or char in "+_-" else "-" for char in part) for part in parts if part
+        "".join(char if char.isalnum() or char in "+_-." else "-" for char in part) for part in parts if part
     ]
-    name = "-".join(word.strip("-") for word in words if word.strip("-"))
+    name = "-".join(word.strip("-.") for word in words if word.strip("-."))
     return name.encode()[:120].decode(errors="ignore") or "yatzy"

@@ -3,7 +3,6 @@
 import os
 import re
 from collections.abc import Sequence
-from typing import cast
 
 from yatzy_print.archive.filter import Filter
 from yatzy_print.cli.app import tell
@@ -39,7 +38,7 @@ def play_order(given: str) -> Order:
     """An order of play by its id. Raises Trouble("unknown-order")."""
     if given not in ORDERS:
         raise Trouble("unknown-order", given=given, known=", ".join(ORDERS))
-    return cast(Order, given)
+    return given
 
 
 def _date(given: str | None) -> str | None:

@@ -1,6 +1,6 @@
 """Where results go: the place asked for, or a name of their own under output/."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from zlib import crc32
 
@@ -15,15 +15,21 @@ def default_path(suffix: str, *parts: str) -> str:
     """A path under output/ that only results of the same parts share."""
     name = safe_name(*parts)
     if name != "-".join(filter(None, parts)):
-        name = f"{name}-{crc32('/'.join(parts).encode()):08x}"
+        name = f"{name}-{_mark(*parts)}"
     return str(FOLDER / f"{name}{suffix}")
 
 
-def source_part(sources: Iterable[str]) -> str:
-    """What a default name says of its sources: one file's own path, or the first and how many follow."""
-    first, *others = list(sources) or ["games"]
-    name = "stdin" if first == "-" else first.removeprefix("./").replace("/", "-")
-    return f"{name}+{len(others)}-{crc32('/'.join(others).encode()):08x}" if others else name
+def source_part(sources: Sequence[str]) -> str:
+    """What a default name says of its sources: the first, how many follow, and a mark of their folders."""
+    first, *others = sources
+    name = "stdin" if first == "-" else Path(first).name
+    more = f"+{len(others)}" if others else ""
+    plain = not others and Path(first).name == first
+    return name + more if plain else f"{name}{more}-{_mark(*(str(Path(one).resolve()) for one in sources))}"
+
+
+def _mark(*parts: str) -> str:
+    return f"{crc32('/'.join(parts).encode()):08x}"
 
 
 def deliver(language: Language, path: str, data: bytes, inputs: Iterable[str | Path] = ()) -> None:
