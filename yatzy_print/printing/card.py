@@ -1,55 +1,115 @@
-"""A Protocol on its place: the layout that its texts need, and every mark of the card in reading order."""
+"""A Protocol on its place: the layout that its texts need, and its texts as parts in reading order."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain, groupby
+from typing import Any
 
 from yatzy_print.errors import Trouble
-from yatzy_print.printing import writing
+from yatzy_print.printing import cells, foot, head, labels
 from yatzy_print.printing.fonts import Fonts
 from yatzy_print.printing.geometry import Area, Shape, layout
 from yatzy_print.printing.grid import boxed_lines, grid
 from yatzy_print.printing.marks import Mark, points
+from yatzy_print.printing.pen import Pen
 from yatzy_print.printing.style import Style
 from yatzy_print.printing.text import ELLIPSIS, clean, wrap
-from yatzy_print.printing.writing import Pen
 from yatzy_print.protocol.protocol import Line, Protocol
 
 MOST_PASSES = 4
 
+Part = tuple[Any, ...]
+"""A function that makes marks from a pen and further arguments, then those: (function, *arguments)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The pen of a card's layout, and its foot, wrapped into lines."""
+    """The pen of a card's layout, and the notes at its foot, wrapped into lines."""
 
     pen: Pen
-    foot: tuple[str, ...]
+    notes: tuple[str, ...]
 
 
 def plan(protocol: Protocol, area: Area, style: Style, fonts: Fonts) -> Plan:
-    """The layout that holds the protocol and its foot, where names that had to be cut stand in full.
+    """The layout that holds the protocol and its notes, among them every name that had to be cut, in full.
 
     Raises Trouble: too-many-columns, paper-too-small.
     """
-    foot: tuple[str, ...] = ("",)
+    notes: tuple[str, ...] = ("",)
     for _ in range(MOST_PASSES):
-        pen = Pen(layout(area, shape(protocol, len(foot)), style), fonts)
-        needed = _foot(protocol, pen)
-        if len(needed) <= len(foot):
+        pen = Pen(layout(area, shape(protocol, len(notes)), style), fonts)
+        needed = _notes(protocol, pen)
+        if len(needed) <= len(notes):
             return Plan(pen, needed)
-        foot = needed
-    raise Trouble("paper-too-small", columns=len(protocol.columns), lines=len(foot))
+        notes = needed
+    raise Trouble("paper-too-small", columns=len(protocol.columns), lines=len(notes))
 
 
-def shape(protocol: Protocol, footer_lines: int) -> Shape:
+def shape(protocol: Protocol, notes: int) -> Shape:
     """What of a protocol decides its layout."""
     return Shape(
         columns=len(protocol.columns),
         sections=tuple(len(section) for section in boxed_lines(protocol)),
         groups=any(column.group for column in protocol.columns),
         ranks=rank_line(protocol) is not None,
-        footer_lines=max(1, footer_lines),
+        footer_lines=max(1, notes),
         signatures=len(protocol.signatures),
     )
+
+
+def card(protocol: Protocol, planned: Plan) -> Iterator[Mark]:
+    """Every mark of the card: the grid, then the texts in reading order."""
+    return chain(grid(protocol, planned.pen), marks(parts(protocol, planned), planned.pen))
+
+
+def marks(drawn: Iterator[Part], pen: Pen) -> Iterator[Mark]:
+    """The marks of parts."""
+    for function, *arguments in drawn:
+        yield from function(pen, *arguments)
+
+
+def parts(protocol: Protocol, planned: Plan) -> Iterator[Part]:
+    """Everything but the grid, in reading order. Equal parts of one plan look the same."""
+    yield from _head(protocol)
+    for section, lines in enumerate(boxed_lines(protocol)):
+        for row, line in enumerate(lines):
+            kind = line.kind
+            yield labels.label, section, row, kind, line.label, line.hint, line.face, line.example
+            for column, content in enumerate(line.cells):
+                yield cells.cell, kind, section, row, column, content
+    yield from _foot(protocol, planned)
+
+
+def _head(protocol: Protocol) -> Iterator[Part]:
+    yield head.title, protocol.title
+    names = tuple(field.label for field in protocol.fields)
+    for index, field in enumerate(protocol.fields):
+        yield head.field, index, names, field.value
+    if protocol.seal:
+        yield head.seal, protocol.seal
+    index = 0
+    for group, columns in groupby(protocol.columns, key=lambda column: column.group):
+        count = len(list(columns))
+        if group:
+            yield head.group, index, count, group
+        index += count
+    yield head.hint_heading, protocol.hint_heading
+    for index, column in enumerate(protocol.columns):
+        yield head.name, index, column.name
+
+
+def _foot(protocol: Protocol, planned: Plan) -> Iterator[Part]:
+    for index, column in enumerate(protocol.columns):
+        if column.winner:
+            yield foot.winner_bar, index
+    line = rank_line(protocol)
+    if line is not None:
+        yield foot.rank_label, line.label
+        for index, cell in enumerate(line.cells):
+            yield foot.rank, index, cell.text
+    yield foot.notes, planned.notes
+    if protocol.signatures:
+        yield foot.signatures, protocol.signatures
 
 
 def rank_line(protocol: Protocol) -> Line | None:
@@ -57,56 +117,26 @@ def rank_line(protocol: Protocol) -> Line | None:
     return next((line for section in protocol.sections for line in section if line.kind == "rank"), None)
 
 
-def card(protocol: Protocol, planned: Plan) -> Iterator[Mark]:
-    """Every mark of the card: the grid, then the texts in reading order."""
-    yield from grid(protocol, planned.pen.layout)
-    yield from texts(protocol, planned)
-
-
-def texts(protocol: Protocol, planned: Plan) -> Iterator[Mark]:
-    """Everything but the grid."""
-    pen = planned.pen
-    yield from writing.head(protocol, pen)
-    for index, column in enumerate(protocol.columns):
-        yield from writing.name(column.name, index, pen)
-    for section, rows in zip(boxed_lines(protocol), pen.layout.rows, strict=True):
-        for line, row in zip(section, rows, strict=True):
-            yield from writing.label(line, row, pen)
-            for index, cell in enumerate(line.cells):
-                yield from writing.cell(cell, line.kind, pen.layout.cell(row, index), pen)
-    yield from below(protocol, planned)
-
-
-def below(protocol: Protocol, planned: Plan) -> Iterator[Mark]:
-    """What stands under the rows: winners' bars, places, the foot, lines to sign on."""
-    pen = planned.pen
-    for index, column in enumerate(protocol.columns):
-        if column.winner:
-            yield writing.winner_bar(pen.layout.cell(pen.layout.rows[-1][-1], index), pen)
-    line = rank_line(protocol)
-    if line is not None:
-        yield from writing.ranks(line, pen)
-    yield from writing.foot(planned.foot, pen)
-    yield from writing.signatures(protocol.signatures, pen)
-
-
-def _foot(protocol: Protocol, pen: Pen) -> tuple[str, ...]:
-    room = points(pen.layout.footer.width)
-    lines = [clean(line) for line in (*protocol.footer, *cut_texts(protocol, pen))]
-    return tuple(
-        part for line in lines for part in wrap(pen.fonts, line, pen.style.hint_weight, pen.hint, room)
-    )
-
-
-def cut_texts(protocol: Protocol, pen: Pen) -> Iterator[str]:
+def cut_texts(protocol: Protocol, pen: Pen) -> list[str]:
     """Names and facts that had to be cut, in full: "Maximili… = Maximilian Alexander"."""
-    for index, column in enumerate(protocol.columns):
-        yield from _in_full(column.name, writing.fitted_name(column.name, index, pen)[0])
-    for field, room in zip(protocol.fields, writing.FIELD_ROOM, strict=True):
-        yield from _in_full(field.value, writing.fitted_value(field.value, room, pen)[0])
+    shown = [
+        (column.name, head.fitted_name(pen, index, column.name)[0])
+        for index, column in enumerate(protocol.columns)
+    ]
+    shown += [
+        (field.value, head.fitted_value(pen, index, field.value)[0])
+        for index, field in enumerate(protocol.fields)
+    ]
+    cut = [f"{short} = {clean(text)}" for text, short in shown if is_cut(text, short)]
+    return list(dict.fromkeys(cut))
 
 
-def _in_full(text: str, shown: str) -> Iterator[str]:
-    whole = clean(text)
-    if shown != whole and shown.endswith(ELLIPSIS):
-        yield f"{shown} = {whole}"
+def is_cut(text: str, shown: str) -> bool:
+    """Whether a text had to be cut to what is shown."""
+    return shown.endswith(ELLIPSIS) and shown != clean(text)
+
+
+def _notes(protocol: Protocol, pen: Pen) -> tuple[str, ...]:
+    room = points(pen.layout.footer.width)
+    lines = [clean(line) for line in (*protocol.footer, " · ".join(cut_texts(protocol, pen)))]
+    return tuple(part for line in lines for part in wrap(pen.fonts, line, pen.small, pen.hint, room))

@@ -1,4 +1,4 @@
-"""One PDF in the making: the only module that talks to ReportLab's canvas."""
+"""One PDF in the making: fonts, drawings, pages, bookmarks."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -8,6 +8,7 @@ from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
 from yatzy_print.printing.fonts import bundled
+from yatzy_print.printing.reportlab_inside import Inside
 
 AUTHOR = "yatzy-print"
 
@@ -15,14 +16,15 @@ AUTHOR = "yatzy-print"
 class Document:
     """A PDF with embedded fonts, its language and title, and identical bytes for identical content."""
 
-    def __init__(self, title: str, language: str, compressed: bool = True) -> None:
+    def __init__(self, title: str, language: str) -> None:
         rl_config.useA85 = 0
         self._out = BytesIO()
+        first = bundled("bold").fontName
         self._canvas = Canvas(
             self._out,
-            pageCompression=int(compressed),
+            pageCompression=1,
             invariant=1,
-            initialFontName=bundled("bold").fontName,  # type: ignore[arg-type]  # the stubs err: it is a name
+            initialFontName=first,  # type: ignore[arg-type]  # the stubs err: it is a name
             lang=language,
         )
         self._canvas.setTitle(title)
@@ -30,51 +32,30 @@ class Document:
         self._canvas.setCreator(AUTHOR)
         self._canvas.setSubject(title)
         self._canvas.setViewerPreference("PrintScaling", "None")
-        self._inside = self._canvas._doc  # type: ignore[attr-defined]  # fonts ask for it
+        self._inside = Inside(self._canvas)
         self.pages = 0
 
     def encode(self, font: TTFont, text: str) -> Iterator[tuple[str, str]]:
         """Text as (font resource, hexadecimal codes) of the font's subsets in this document."""
-        for subset, codes in font.splitString(text, self._inside):
-            yield font.getSubsetInternalName(subset, self._inside), codes.hex()
+        for subset, codes in font.splitString(text, self._inside.document):
+            yield font.getSubsetInternalName(subset, self._inside.document), codes.hex()
 
-    def form(self, name: str, operators: str, width: float, height: float) -> None:
-        """Keeps operators under a name, to be drawn on any page by `Do`; width and height in points."""
-        self._canvas.beginForm(name, 0, 0, width, height)
-        self._canvas.addLiteral(operators)
-        self._canvas.endForm()
+    def add_form(self, name: str, operators: str, width: float, height: float) -> None:
+        """Keeps a drawing under a name, to be shown on any page by `/name Do`; width and height in points."""
+        self._inside.add_form(name, operators.encode(), width, height)
 
-    def place(self, form: str, x: float, y: float) -> None:
-        """Draws a form on the page, moved by x and y points; what is drawn next is moved too."""
-        if x or y:
-            self._canvas.translate(x, y)
-        self._canvas.doForm(form)
-
-    def draw(self, operators: str) -> None:
-        """Draws on the page."""
-        self._canvas.addLiteral(operators)
-
-    def save_state(self) -> None:
-        """Remembers the place of the origin."""
-        self._canvas.saveState()
-
-    def restore_state(self) -> None:
-        """Takes the remembered origin again."""
-        self._canvas.restoreState()
-
-    def bookmark(self, title: str, level: int = 0) -> None:
-        """An outline entry that leads to the page in the making."""
-        key = f"page{self.pages + 1}-{level}-{title}"
-        self._canvas.bookmarkPage(key)
-        self._canvas.addOutlineEntry(title, key, level)
-
-    def end_page(self, width: float, height: float, label: str = "") -> None:
-        """Finishes a page of so many points; `label` is its page label where it isn't a plain number."""
-        self._canvas.setPageSize((width, height))
+    def add_page(self, operators: str, width: float, height: float, label: str = "") -> None:
+        """A page of so many points; `label` is its page label where a plain number is not enough."""
         if label:
             self._canvas.addPageLabel(self.pages, prefix=label)
-        self._canvas.showPage()
+        self._inside.add_page(operators.encode(), width, height)
         self.pages += 1
+
+    def bookmark(self, title: str, level: int = 0) -> None:
+        """An outline entry that leads to the page to be added next."""
+        key = f"{self.pages}-{level}-{title}"
+        self._canvas.bookmarkPage(key)
+        self._canvas.addOutlineEntry(title, key, level)
 
     def finish(self) -> bytes:
         """The whole file."""

@@ -4,7 +4,7 @@ The origin is the lower left corner of the card's area; y grows upwards.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from yatzy_print.errors import Trouble
@@ -52,7 +52,8 @@ class Box:
 class Area:
     """The part of a sheet that one card fills, in mm, with the margins that its ink keeps.
 
-    `scale` shrinks every measure of the card (1 on A4); `title` and `footer` are heights before scaling.
+    `x` is where it begins on the sheet. `scale` shrinks every measure of the card (1 on A4); `title` and
+    `footer` are heights before scaling.
     """
 
     width: float
@@ -64,16 +65,18 @@ class Area:
     scale: float = 1.0
     title: float = 17.0
     footer: float = 7.0
+    x: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A paper: its size in mm, and the area of one card on it."""
+    """A sheet: its size in mm, the areas of the cards on it, and where ticks show the fold, if anywhere."""
 
     name: str
     width: float
     height: float
-    area: Area
+    areas: tuple[Area, ...]
+    fold: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +124,12 @@ class Layout:
         return Box(x, row.y, width, row.height)
 
 
-A4 = Paper("a4", 210, 297, Area(210, 297, left=18, right=18, top=14, bottom=14))
-LETTER = Paper("letter", 215.9, 279.4, Area(215.9, 279.4, left=18, right=18, top=14, bottom=14))
-A5 = Paper("a5", 148, 210, Area(148, 210, 10, 10, 10, 10, scale=0.76, title=14.7, footer=6.4))
+A4 = Paper("a4", 210, 297, (Area(210, 297, left=18, right=18, top=14, bottom=14),))
+LETTER = Paper("letter", 215.9, 279.4, (Area(215.9, 279.4, left=18, right=18, top=14, bottom=14),))
+A5 = Paper("a5", 148, 210, (Area(148, 210, 10, 10, 10, 10, scale=0.76, title=14.7, footer=6.4),))
 PAPERS: Mapping[str, Paper] = MappingProxyType({paper.name: paper for paper in (A4, A5, LETTER)})
+LANDSCAPE_MARGIN = 13.0
+"""Kept at the outer and lower edges of two cards side by side: any of them may leave the printer last."""
 
 
 def paper(name: str) -> Paper:
@@ -135,11 +140,28 @@ def paper(name: str) -> Paper:
     return found
 
 
+def two_up(single: Paper) -> Paper:
+    """Two cards side by side on the sheet turned sideways, with fold ticks between them.
+
+    Trouble("too-small-for-two") when the halves would be smaller than A5.
+    """
+    width, height = single.height, single.width
+    if width < 2 * A5.width - 20:
+        raise Trouble("too-small-for-two", paper=single.name)
+    half, edge, fold = width / 2, LANDSCAPE_MARGIN, 10.0
+    left = replace(A5.areas[0], width=half, height=height, left=edge, right=fold, bottom=edge)
+    right = replace(left, left=fold, right=edge, x=half)
+    return Paper(f"{single.name}-2", width, height, (left, right), fold=half)
+
+
 def layout(area: Area, shape: Shape, style: Style) -> Layout:
     """The boxes of a card of that shape; Trouble("paper-too-small") when columns or rows get too small."""
     scale = area.scale
     inside = Box(
-        area.left, area.bottom, area.width - area.left - area.right, area.height - area.top - area.bottom
+        area.x + area.left,
+        area.bottom,
+        area.width - area.left - area.right,
+        area.height - area.top - area.bottom,
     )
     label_width = scale * (style.wide_label if shape.columns <= WIDE_LABELS_UP_TO else style.narrow_label)
     columns = _columns(inside, label_width, shape.columns)

@@ -2,27 +2,27 @@
 
 from collections.abc import Iterator
 
-from yatzy_print.printing.dice import die, row_of_dice, row_width
 from yatzy_print.printing.geometry import Box, Layout
+from yatzy_print.printing.labels import pictures
 from yatzy_print.printing.marks import Mark, Rule, Shade, millimetres
+from yatzy_print.printing.pen import Pen
 from yatzy_print.protocol.protocol import Line, Protocol
 
-CAPITALS = 0.66
-DESCENDERS = 0.21
 
-
-def grid(protocol: Protocol, layout: Layout) -> Iterator[Mark]:
+def grid(protocol: Protocol, pen: Pen) -> Iterator[Mark]:
     """The card without its texts."""
+    layout = pen.layout
     lines = boxed_lines(protocol)
     for section, rows in zip(lines, layout.rows, strict=True):
         for line, row in zip(section, rows, strict=True):
             if line.kind != "row":
-                shade = layout.style.total_shade if line.kind == "total" else layout.style.sum_shade
-                yield Shade(row, shade)
-    yield from _lines(protocol, layout)
-    for section, rows in zip(lines, layout.rows, strict=True):
+                yield Shade(row, pen.style.total_shade if line.kind == "total" else pen.style.sum_shade)
+    groups = _group_starts(protocol, layout)
+    yield from _heads(layout, groups)
+    for section, rows, box in zip(lines, layout.rows, layout.sections, strict=True):
+        yield from _section(section, rows, box, layout, groups)
         for line, row in zip(section, rows, strict=True):
-            yield from _dice(line, layout.label(row), layout)
+            yield from pictures(pen, line, row)
 
 
 def boxed_lines(protocol: Protocol) -> tuple[tuple[Line, ...], ...]:
@@ -30,71 +30,29 @@ def boxed_lines(protocol: Protocol) -> tuple[tuple[Line, ...], ...]:
     return tuple(tuple(line for line in section if line.kind != "rank") for section in protocol.sections)
 
 
-def example_size(line: Line, label: Box, layout: Layout) -> float:
-    """The size of the dice below a label in mm, 0 where there are none."""
-    if not line.example or not layout.style.examples:
-        return 0.0
-    size = layout.style.example_die * layout.type_scale
-    room = label.width - 2 * layout.style.padding * layout.scale
-    return min(size, room / row_width(1, len(line.example)))
-
-
-def label_baseline(line: Line, label: Box, size: float, layout: Layout) -> float:
-    """The baseline of a label of `size` points: in the middle, or with its example dice below."""
-    capitals, dice = millimetres(CAPITALS * size), example_size(line, label, layout)
-    if not dice:
-        return label.middle - capitals / 2
-    return label.middle + (dice + _gap(label, size) - capitals) / 2
-
-
-def label_size(line: Line, layout: Layout) -> float:
-    """The type size of a label in points."""
-    size = layout.style.label if line.kind == "row" else layout.style.sum_label
-    return size * layout.type_scale
-
-
-def face_die(layout: Layout) -> float:
-    """The size of the die before an upper row in mm."""
-    return layout.style.die * layout.type_scale
-
-
-def _gap(label: Box, size: float) -> float:
-    return max(0.15 * label.height, millimetres(DESCENDERS * size) + 0.4)
-
-
-def _dice(line: Line, label: Box, layout: Layout) -> Iterator[Mark]:
-    x = label.x + layout.style.padding * layout.scale
-    if line.face is not None:
-        size = face_die(layout)
-        yield from die(x, label.middle - size / 2, size, line.face, 0.9 * layout.type_scale)
-    size = example_size(line, label, layout)
-    if size:
-        type_size = label_size(line, layout)
-        y = label_baseline(line, label, type_size, layout) - _gap(label, type_size) - size
-        yield from row_of_dice(x, y, size, line.example, 0.5 * layout.type_scale)
-
-
-def _lines(protocol: Protocol, layout: Layout) -> Iterator[Mark]:
-    style, inside = layout.style, layout.sections[0]
-    starts = [x for x, _ in layout.columns[1:]]
-    groups = _group_starts(protocol, layout)
-    for section, rows in zip(boxed_lines(protocol), layout.rows, strict=True):
-        box = Box(inside.x, rows[-1].y, inside.width, rows[0].top - rows[-1].y)
-        for above, line, row in zip(section, section[1:], rows[1:], strict=False):
-            width = style.section_line if above.kind == "row" != line.kind else style.inner_line
-            yield Rule(box.x, row.top, box.right, row.top, width)
-        yield from _uprights(starts, groups, box, layout)
-        yield Rule(layout.columns[0][0], box.y, layout.columns[0][0], box.top, style.section_line)
-        yield from _frame(box, style.frame_line)
-    yield from _uprights(starts, groups, layout.names, layout)
-    yield from _frame(layout.names, style.frame_line)
+def _heads(layout: Layout, groups: list[float]) -> Iterator[Mark]:
+    yield from _uprights(layout, groups, layout.names)
+    yield from _frame(layout.names, layout.style.frame_line)
     if layout.groups.height:
-        yield from _uprights(groups, groups, layout.groups, layout)
-        yield from _frame(layout.groups, style.frame_line)
+        for x in groups:
+            yield Rule(x, layout.groups.y, x, layout.groups.top, layout.style.section_line)
+        yield from _frame(layout.groups, layout.style.frame_line)
 
 
-def _uprights(starts: list[float], groups: list[float], box: Box, layout: Layout) -> Iterator[Mark]:
-    for x in starts:
+def _section(
+    lines: tuple[Line, ...], rows: tuple[Box, ...], box: Box, layout: Layout, groups: list[float]
+) -> Iterator[Mark]:
+    style = layout.style
+    for above, line, row in zip(lines, lines[1:], rows[1:], strict=False):
+        width = style.section_line if above.kind == "row" != line.kind else style.inner_line
+        yield Rule(box.x, row.top, box.right, row.top, width)
+    yield from _uprights(layout, groups, box)
+    yield Rule(layout.columns[0][0], box.y, layout.columns[0][0], box.top, style.section_line)
+    yield from _frame(box, style.frame_line)
+
+
+def _uprights(layout: Layout, groups: list[float], box: Box) -> Iterator[Mark]:
+    for x, _ in layout.columns[1:]:
         width = layout.style.section_line if x in groups else layout.style.inner_line
         yield Rule(x, box.y, x, box.top, width)
 

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from yatzy_print.printing import fonts as font_files
-from yatzy_print.printing.card import card, plan
 from yatzy_print.printing.document import Document
 from yatzy_print.printing.geometry import A4, Paper
 from yatzy_print.printing.marks import points
-from yatzy_print.printing.operators import operators
+from yatzy_print.printing.press import Press
 from yatzy_print.printing.style import LARGE, NORMAL
 from yatzy_print.printing.text import clean
 from yatzy_print.protocol.protocol import Protocol
@@ -33,12 +32,12 @@ def cards(
     """
     fonts, style = font_files.check(own_fonts), LARGE if large else NORMAL
     document: Document | None = None
+    press: Press | None = None
     letters: dict[str, None] = {}
     for protocol in protocols:
         document = document or Document(protocol.name, protocol.language)
-        planned = plan(protocol, paper.area, style, fonts)
-        document.draw(operators(card(protocol, planned), fonts, document.encode))
-        document.end_page(points(paper.width), points(paper.height))
+        press = press or Press(document, style, fonts)
+        document.add_page(press.card(protocol, paper.areas[0]), points(paper.width), points(paper.height))
         for text in _own_texts(protocol):
             letters |= dict.fromkeys(clean(text))
     if document is None:

@@ -1,0 +1,61 @@
+"""The figures of a card: written scores, corrections, recorded dice."""
+
+from collections.abc import Iterator
+
+from yatzy_print.printing.dice import SMALLEST_PIPS, row_of_dice, row_width
+from yatzy_print.printing.geometry import Box
+from yatzy_print.printing.head import CELL_PADDING
+from yatzy_print.printing.marks import Mark, Rule, Text, centred, millimetres
+from yatzy_print.printing.pen import CAPITALS, Pen
+from yatzy_print.printing.style import Weight
+from yatzy_print.printing.text import clean
+from yatzy_print.protocol.protocol import Cell, LineKind
+
+STRUCK_SIZE = 0.82
+
+
+def cell(pen: Pen, kind: LineKind, section: int, row: int, column: int, content: Cell) -> Iterator[Mark]:
+    """The figure of a cell, a struck-through one before it, recorded dice below it."""
+    box = pen.layout.cell(pen.layout.rows[section][row], column)
+    size = (pen.style.total if kind == "total" else pen.style.score) * pen.layout.type_scale
+    weight: Weight = "regular" if kind == "row" else "bold"
+    middle = box.middle
+    if content.dice:
+        yield from _recorded(pen, content.dice, box)
+        middle += box.height * 0.14
+    if content.struck_text:
+        yield from _corrected(pen, content, weight, size, middle, box)
+    elif content.text:
+        shown, size = pen.fitted(content.text, weight, size, box.width - CELL_PADDING)
+        yield Text(box.centre, centred(middle, size), shown, weight, size, "middle")
+
+
+def _recorded(pen: Pen, dice: tuple[int, ...], box: Box) -> Iterator[Mark]:
+    room = box.width - 2 * CELL_PADDING
+    size = min(pen.style.example_die * pen.layout.type_scale, room / row_width(1, len(dice)))
+    if size < SMALLEST_PIPS * 0.7:
+        digits, points = pen.fitted("".join(map(str, dice)), "regular", pen.hint, room)
+        yield Text(box.centre, box.y + 0.14 * box.height, digits, "regular", points, "middle")
+        return
+    x = box.centre - row_width(size, len(dice)) / 2
+    yield from row_of_dice(x, box.y + 0.12 * box.height, size, dice, 0.5 * pen.layout.type_scale)
+
+
+def _corrected(
+    pen: Pen, content: Cell, weight: Weight, size: float, middle: float, box: Box
+) -> Iterator[Mark]:
+    small, gap = STRUCK_SIZE * size, 1.4 * pen.layout.scale
+    struck, right = clean(content.struck_text), clean(content.text)
+    struck_width, right_width = pen.width(struck, "regular", small), pen.width(right, weight, size)
+    whole = struck_width + (gap + right_width if right else 0)
+    shrink = min(1.0, (box.width - 2 * CELL_PADDING) / whole)
+    x = box.centre - whole * shrink / 2
+    end = x + struck_width * shrink
+    baseline = centred(middle, size * shrink)
+    height = millimetres(CAPITALS * small * shrink)
+    yield Text(x, baseline, struck, "regular", small * shrink)
+    yield Rule(
+        x - 0.5, baseline + 0.2 * height, end + 0.5, baseline + 0.8 * height, 0.9 * pen.layout.type_scale
+    )
+    if right:
+        yield Text(end + gap * shrink, baseline, right, weight, size * shrink)
