@@ -32,9 +32,9 @@ def users_language() -> Language:
 
 
 def _asked(words: list[str]) -> str | None:
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for place, word in enumerate(words):
         if word == "--lang":
-            return following
+            return "".join(words[place + 1 : place + 2])
         if word.startswith("--lang="):
             return word.partition("=")[2]
     return None
