@@ -6,6 +6,9 @@ from yatzy_print.statistics.numbers import Numbers, Row
 from yatzy_print.statistics.optimal import Optimal, OptimalRow
 from yatzy_print.statistics.pace import threshold
 
+SEVERAL = 3
+"""A row that was zeroed less often than this is no habit, however rarely optimal play zeroes it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Weakness:
@@ -37,5 +40,6 @@ def bonus_shortfall(numbers: Numbers) -> float | None:
 
 
 def _above(weak: Weakness) -> bool:
-    interval = weak.row.zeroed.interval
-    return interval is not None and interval[0] > weak.optimal.zero_rate
+    zeroed = weak.row.zeroed
+    interval = zeroed.interval
+    return interval is not None and zeroed.hits >= SEVERAL and interval[0] > weak.optimal.zero_rate

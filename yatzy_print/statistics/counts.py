@@ -1,5 +1,6 @@
 """What is counted of finished sheets: counts of parts add up to those of the whole, and come off again."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -9,6 +10,7 @@ from yatzy_print.statistics.results import Result
 
 Histogram = Mapping[int, int]
 Cell = tuple[str, int]
+ISO_MONTH = re.compile(r"(?P<year>\d{4})(?:$|-(?P<month>\d{2}))")
 EMPTY: Histogram = MappingProxyType({})
 
 
@@ -17,7 +19,7 @@ class Counts:
     """For each measure, how many sheets had each value: a histogram a measure, none with a zero.
 
     Measures are the row ids and "total", "upper", "bonus", "extra", "zeroed" (rows a sheet), "rank" and
-    "shared_rank" (games against somebody), "players", "month" (yyyymm; mm is 0 when unknown, all of it without
+    "shared_rank" (games against somebody), "players", "month" (yyyymm; mm 0 when unknown, all of it without
     a date) and "month_points", which holds points instead of sheets.
     """
 
@@ -69,11 +71,9 @@ def count(results: Iterable[Result], rules: RuleSet) -> Counts:
 
 
 def month_code(date: str | None) -> int:
-    """yyyymm of a date; yyyy00 when it says only the year, 0 when there is none."""
-    if not date:
-        return 0
-    year, _, rest = date.partition("-")
-    return int(year) * 100 + int(rest[:2] or 0)
+    """yyyymm of an ISO date; yyyy00 when it says only the year, 0 when there is none."""
+    found = ISO_MONTH.match(date or "")
+    return int(found["year"]) * 100 + int(found["month"] or 0) if found else 0
 
 
 def _facts(result: Result) -> Iterable[Cell]:

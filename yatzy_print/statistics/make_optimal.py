@@ -57,8 +57,9 @@ def _sheet(log: list[str], rules: RuleSet) -> dict[str, int]:
 
 def _points(dice: tuple[int, ...], row: str, sheet: dict[str, int], rules: RuleSet) -> int:
     category = rules.by_id[row]
+    points = score(category, dice)
     joker = rules.extra and rules.extra.category in sheet and len(set(dice)) == 1
-    return max(score(category, dice), *(joker_scores(rules, category) if joker else (0,)))
+    return max(joker_scores(rules, category)) if joker and not points and category in rules.lower else points
 
 
 def _agree(sheets: list[dict[str, int]], totals: list[int], rules: RuleSet) -> None:

@@ -1,6 +1,5 @@
 """The numbers of one player, or of everybody together, derived from counts."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from yatzy_print.rules.reach import row_maximum
@@ -43,6 +42,16 @@ class Numbers:
     def games(self) -> int:
         """How many finished sheets."""
         return self.counts.sheets
+
+    @property
+    def few(self) -> bool:
+        """Whether there are so few that the numbers prove little."""
+        return self.games < FEW_GAMES
+
+    @property
+    def all_struck(self) -> int:
+        """The sheets with 0 in every row: often somebody who was not there."""
+        return self.counts.of("zeroed").get(len(self.rules.categories), 0)
 
     @property
     def totals(self) -> Spread:
@@ -99,9 +108,3 @@ class Numbers:
     @property
     def _contested(self) -> int:
         return sum(sum(self.counts.of(measure).values()) for measure in ("rank", "shared_rank"))
-
-
-def together(parts: Sequence[Numbers]) -> Numbers:
-    """Everybody's numbers from each one's; at least one part, all of one rule set."""
-    counts = sum((part.counts for part in parts), Counts())
-    return Numbers(parts[0].rules, counts)

@@ -56,25 +56,16 @@ class LeftOut:
 
 @dataclass(frozen=True)
 class Mode:
-    """All games of one rule set in one order: the unit within which numbers may be compared."""
+    """All games of one rule set in one order: the unit within which numbers may be compared.
+
+    `games` are the caller's numbers of the finished ones; their results stand together, the oldest first.
+    """
 
     rules: RuleSet
     order: Order
-    games: int
+    games: tuple[int, ...]
     results: tuple[Result, ...]
     left_out: LeftOut
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        """Everybody with a finished game, those with the most games first, then by name."""
-        played: dict[str, int] = {}
-        for result in self.results:
-            played[result.player] = played.get(result.player, 0) + 1
-        return tuple(sorted(played, key=lambda name: (-played[name], name.casefold(), name)))
-
-    def of(self, player: str) -> tuple[Result, ...]:
-        """One player's results, the oldest first."""
-        return tuple(result for result in self.results if result.player == player)
 
 
 def modes(games: Sequence[VerifiedGame]) -> tuple[Mode, ...]:
@@ -83,7 +74,7 @@ def modes(games: Sequence[VerifiedGame]) -> tuple[Mode, ...]:
     for number, verified in enumerate(games):
         groups.setdefault(_mode_key(verified), []).append(number)
     found = [_mode(games, numbers) for numbers in groups.values()]
-    return tuple(sorted(found, key=lambda mode: (-mode.games, mode.rules.id, mode.order)))
+    return tuple(sorted(found, key=lambda mode: (-len(mode.games), mode.rules.id, mode.order)))
 
 
 def why_left_out(verified: VerifiedGame) -> str | None:
@@ -116,7 +107,7 @@ def _mode(games: Sequence[VerifiedGame], numbers: Sequence[int]) -> Mode:
     return Mode(
         rules=first.rules,
         order=first.game.order,
-        games=len(counted),
+        games=tuple(counted),
         results=tuple(result for number in counted for result in results_of(number, games[number])),
         left_out=LeftOut(*(left_out.count(reason) for reason in ("cancelled", "unfinished", "faulty"))),
     )

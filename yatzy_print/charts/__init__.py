@@ -1,0 +1,1 @@
+"""Numbers into bins, ticks, bars and points: pure geometry for paper and page."""
