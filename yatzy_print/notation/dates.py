@@ -7,6 +7,7 @@ PARTS = (
     re.compile(r"(?P<year>\d{4})(?:-(?P<month>\d{1,2})(?:-(?P<day>\d{1,2}))?)?", re.ASCII),
     re.compile(r"(?:(?P<day>\d{1,2})[./-])?(?P<month>\d{1,2})[./-](?P<year>\d{4})", re.ASCII),
 )
+MOMENT = re.compile(r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d", re.ASCII)
 
 
 def iso_date(text: str) -> str | None:
@@ -30,7 +31,7 @@ def _checked(year: str, month: str | None, day: str | None) -> str | None:
 
 
 def _moment(text: str) -> str | None:
-    if len(text) < 16:
+    if not MOMENT.match(text):
         return None
     try:
         moment = datetime.fromisoformat(text)

@@ -11,7 +11,7 @@ MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs
 
 def decoded(source: str, data: bytes) -> str:
     """The text of a file. Raises Trouble("file-binary") when its bytes are no text."""
-    text = _by_mark(data) or _by_zeros(data) or _by_trial(data)
+    text = _text(data)
     if text is None or _is_binary(text):
         raise Trouble("file-binary", path=source)
     return text
@@ -22,26 +22,23 @@ def _is_binary(text: str) -> bool:
     return "\0" in text or text.startswith("%PDF-") or controls * 50 > len(text)
 
 
-def _by_mark(data: bytes) -> str | None:
+def _text(data: bytes) -> str | None:
     for mark, encoding in MARKS:
         if data.startswith(mark):
             return _tried(data[len(mark) :], encoding)
-    return None
-
-
-def _by_zeros(data: bytes) -> str | None:
-    """UTF-16 without a mark: Western letters have every second byte zero."""
-    head = data[:400]
-    if head[1::2].count(0) * 2 > len(head[1::2]) and 0 not in head[0::2]:
+    even, odd = data[:400:2], data[1:400:2]
+    if (
+        _mostly_zero(odd) and 0 not in even
+    ):  # UTF-16 without a mark: every second byte of Western letters is 0
         return _tried(data, "utf-16-le")
-    if head[0::2].count(0) * 2 > len(head[0::2]) and 0 not in head[1::2]:
+    if _mostly_zero(even) and 0 not in odd:
         return _tried(data, "utf-16-be")
-    return None
-
-
-def _by_trial(data: bytes) -> str | None:
     text = _tried(data, "utf-8")
     return _tried(data, "cp1252") if text is None else text
+
+
+def _mostly_zero(part: bytes) -> bool:
+    return part.count(0) * 2 > len(part)
 
 
 def _tried(data: bytes, encoding: str) -> str | None:
