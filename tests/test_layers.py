@@ -23,6 +23,7 @@ ROOMS = [
     ("printing", "report"),
     ("entry",),
     ("cli",),
+    ("__main__",),
 ]
 LEVEL = {room: level for level, rooms in enumerate(ROOMS) for room in rooms}
 OWNERS = {
