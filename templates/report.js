@@ -21,7 +21,7 @@ for (const box of document.querySelectorAll("[data-compare]")) {
       else if (line === "zeroed") fill(row, zeros(first), zeros(second));
       else fill(row, first[line], second[line]);
     });
-    box.querySelectorAll(".chosen").forEach((name) => name.remove());
+    box.querySelectorAll(".chosen").forEach((name, place) => { name.textContent = games[selects[place].value][0]; });
   };
   selects.forEach((select) => {
     games.forEach((game, place) => select.add(new Option(game[0], place)));

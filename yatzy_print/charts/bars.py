@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from yatzy_print.charts.scale import Scale
 
-WIDTH = 420.0
-LABELS, VALUES = 132.0, 40.0
+WIDTH = 360.0
+LABELS, VALUES = 112.0, 38.0
 BAR, GAP = 10.0, 8.0
 
 

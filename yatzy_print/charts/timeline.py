@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from yatzy_print.charts.scale import Scale, Tick, step, ticks
 
-WIDTH, HEIGHT = 420.0, 220.0
+WIDTH, HEIGHT = 360.0, 200.0
 LEFT, RIGHT, TOP, BOTTOM = 32.0, 8.0, 12.0, 24.0
 YEAR_WIDTH = 34.0
 MANY = 150
