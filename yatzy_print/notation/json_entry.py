@@ -44,7 +44,7 @@ def shown(value: Any) -> str:
     """A JSON value for a message."""
     if isinstance(value, Mapping | list):
         return "{…}" if isinstance(value, Mapping) else "[…]"
-    return shortened({None: "null", True: "true", False: "false"}.get(value, str(value)))
+    return shortened(str(value).lower() if isinstance(value, bool) else str(value))
 
 
 def _points(value: Any) -> int | None:

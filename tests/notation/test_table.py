@@ -1,0 +1,65 @@
+"""Whole tables: players, and what is refused with a reason while other games are kept."""
+
+from yatzy_print.languages.language import load
+from yatzy_print.languages.wording import trouble_text
+
+from .papers import paper, points, reading, said
+
+
+def refusals(text: str) -> list[str]:
+    return [trouble_text(load("en"), unread.trouble) for unread in reading(text).unread]
+
+
+def test_no_players() -> None:
+    assert refusals("Ones;1;2\nTwos;4;6\n")[0].startswith(
+        "paper.csv: there are rows but no line of player names"
+    )
+
+
+def test_twenty_players() -> None:
+    names = ";".join(f"P{number}" for number in range(20))
+    assert refusals(f"Row;{names}\nOnes{';1' * 20}\n") == [
+        "paper.csv: 20 columns are too many for one game; at most 12 are possible."
+    ]
+
+
+def test_no_game_at_all() -> None:
+    for text in ("hello", "\n\n", "a;b;c\n1;2;3\n", "{;}", "Row;Aino;Eero\n"):
+        assert len(refusals(text)) == 1, text
+
+
+def test_a_name_twice_stays_two_sheets() -> None:
+    one = paper("Rivi;Liisa; Liisa \nYkköset;1;2\n")
+    assert [(sheet.player, points(sheet)) for sheet in one.game.sheets] == [
+        ("Liisa", {"ones": 1}),
+        ("Liisa", {"ones": 2}),
+    ]
+
+
+def test_scores_without_a_name_are_named_by_column() -> None:
+    one = paper("Rivi;Aino;;Eero;\nYkköset;1;2;3;\n")
+    assert [sheet.player for sheet in one.game.sheets] == ["Aino", "Eero"]
+    assert points(one.game.sheets[1]) == {"ones": 3}
+    assert said(one) == [
+        "Column 3 has scores but no name above it, so it was left out. Write the player's name there."
+    ]
+
+
+def test_merged_heading_cells_leave_empty_columns() -> None:
+    assert said(paper("Rivi;Aino;;Eero;;\nYkköset;1;;3;;\n")) == []
+
+
+def test_a_game_of_unknown_rules_is_refused_and_the_other_kept() -> None:
+    result = reading("Rules;bridge\nRow;A\nOnes;1\n\nRules;yatzy\nRow;A\nOnes;2\n")
+    assert [unread.source for unread in result.unread] == ["paper.csv#1"]
+    assert [points(one.game.sheets[0]) for one in result.papers] == [{"ones": 2}]
+
+
+def test_given_rules_override_the_papers() -> None:
+    assert paper("Rules;yatzy\nRow;A\nOnes;6\n", "maxi-yatzy").game.rules == "maxi-yatzy"
+
+
+def test_the_same_paper_in_two_languages_is_the_same_game() -> None:
+    finnish = paper("Päivä;2019-08-04\nRivi;Aino\nYkköset;4\nPari;12\nYhteensä;16\n")
+    swedish = paper("Datum;4.8.2019\nRad;Aino\nEttor;4\nPar;12\nTotalt;16\n")
+    assert finnish.game == swedish.game
