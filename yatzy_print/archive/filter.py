@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, Select, func, literal, select
 
-from yatzy_print.archive.people import player_ids
 from yatzy_print.archive.schema import games, names, rule_sets, sheets
+from yatzy_print.archive.spellings import player_ids
 from yatzy_print.rules.ruleset import Order
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from yatzy_print.archive import versions
+from yatzy_print.archive.backup import copy_beside
 from yatzy_print.archive.location import Location, located
 from yatzy_print.archive.troubles import translated
 from yatzy_print.errors import Trouble
@@ -81,22 +82,33 @@ def open_archive(location: str | Path, make: bool = True) -> Archive:
 def _prepare(archive: Archive) -> None:
     with archive.reading() as connection:
         _check_file(connection, archive.location)
-        new = versions.is_new(connection, archive.location)
-    if new:
+        version = versions.found(connection, archive.location)
+    if version == versions.NONE:
         with translated(archive.location):
             _make(archive)
+    elif version < versions.VERSION:
+        _migrate(archive)
 
 
 def _make(archive: Archive) -> None:
     """Makes the tables, unless another process is faster."""
     try:
         with archive.changing() as connection:
-            if versions.is_new(connection, archive.location):
+            if versions.found(connection, archive.location) == versions.NONE:
                 versions.make(connection)
     except DBAPIError:
         with archive.reading() as connection:
-            if versions.is_new(connection, archive.location):
+            if versions.found(connection, archive.location) == versions.NONE:
                 raise
+
+
+def _migrate(archive: Archive) -> None:
+    """Brings an older archive to the newest version, after a copy beside it."""
+    with archive.writing() as connection:
+        version = versions.found(connection, archive.location)
+        if version < versions.VERSION:
+            copy_beside(connection, archive.location, version)
+            versions.migrate(connection, version)
 
 
 def _file_engine(place: Location, make: bool) -> Engine:

@@ -1,6 +1,7 @@
 """The tables of an archive. A change of them is a new version: see `versions`."""
 
 from sqlalchemy import (
+    BigInteger,
     CheckConstraint,
     Column,
     ForeignKey,
@@ -113,3 +114,47 @@ rolls = Table(
     sqlite_with_rowid=False,
 )
 """The dice ("66421") and the turn of a row, where the paper records them."""
+
+changes = Table(
+    "changes",
+    metadata,
+    _id(),
+    _text("at"),
+    _text("action"),
+    Column("game_id", Integer),
+    Column("before", Text),
+    _text("checksum"),
+)
+"""Every change of a game or of whom names mean, with what stood there before as JSON (null: nothing)."""
+Index("changes_by_game", changes.c.game_id)
+
+EVERYBODY = 0
+"""The `name_id` under which all sheets with a name are counted together."""
+
+counts = Table(
+    "counts",
+    metadata,
+    _id("rule_set_id"),
+    Column("play_order", Text, primary_key=True),
+    _id("name_id"),
+    Column("measure", Text, primary_key=True),
+    _id("value"),
+    Column("number", BigInteger, nullable=False),
+    Column("guard", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""How many finished sheets of a spelling had each value of a measure; `guard`: see `counting`."""
+
+duels = Table(
+    "duels",
+    metadata,
+    _id("rule_set_id"),
+    Column("play_order", Text, primary_key=True),
+    _id("name_id"),
+    _id("other_id"),
+    *(_number(name) for name in ("wins", "ties", "losses")),
+    Column("points", BigInteger, nullable=False),
+    Column("guard", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What came of the games of two spellings, told from the side of `name_id`, which is the smaller."""

@@ -1,21 +1,25 @@
 """Adding verified games: one transaction, the same game once."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass
 from datetime import datetime
+from itertools import islice
 
-from sqlalchemy import Connection, Table, func, insert, select
+from sqlalchemy import Connection
 
-from yatzy_print.archive.checksum import checksum
+from yatzy_print.archive.batch import Placed, insert_games, next_game_id
+from yatzy_print.archive.checksum import cells_key
 from yatzy_print.archive.opening import Archive
-from yatzy_print.archive.people import keep, spelt
-from yatzy_print.archive.rows import rows_of
-from yatzy_print.archive.same import stored_id
-from yatzy_print.archive.schema import HIGHEST_SCORE, LARGEST_NUMBER, games, rolls, rule_sets, sheets
+from yatzy_print.archive.same import look, looks_like, same_id
+from yatzy_print.archive.schema import HIGHEST_SCORE, LARGEST_NUMBER
+from yatzy_print.archive.spellings import Spelling, spelt
 from yatzy_print.errors import Trouble
 from yatzy_print.games.findings import Severity
+from yatzy_print.games.game import Game
 from yatzy_print.games.verified import VerifiedGame
-from yatzy_print.rules.ruleset import RuleSet
+
+BATCH = 500
+"""Games stored at a time, which bounds the memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,22 +35,25 @@ def add(archive: Archive, verified: VerifiedGame) -> Added:
     return add_all(archive, (verified,))[0]
 
 
-def add_all(archive: Archive, verified: Sequence[VerifiedGame]) -> tuple[Added, ...]:
+def add_all(archive: Archive, verified: Iterable[VerifiedGame]) -> tuple[Added, ...]:
     """Stores games in one transaction, all or none; on return they are on disk.
 
-    Raises Trouble: archive-refuses for a game with an error, and what `translated` tells of the database.
+    Raises Trouble: archive-refuses for a game with an error, archive-player-twice, and the database's.
     """
-    for game in verified:
-        _refuse_wrong(game, archive)
-    now = datetime.now().astimezone().isoformat(timespec="seconds")
+    now = right_now()
     with archive.writing() as connection:
-        return tuple(_add(connection, game, now) for game in verified)
+        return tuple(one for batch in _batches(verified) for one in _add(connection, batch, now))
 
 
-def _refuse_wrong(verified: VerifiedGame, archive: Archive) -> None:
-    """The command line names and refuses these before; no other caller may slip one in."""
+def right_now() -> str:
+    """The local time in ISO 8601, with its distance from UTC."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+def refuse_wrong(verified: VerifiedGame) -> None:
+    """Raises Trouble("archive-refuses"); the command line refuses such games before, and says why."""
     if verified.has(Severity.ERROR) or not verified.sheets or not _fits(verified):
-        raise Trouble("archive-refuses", exit_status=1, archive=archive.location.shown)
+        raise Trouble("archive-refuses", exit_status=1)
 
 
 def _fits(verified: VerifiedGame) -> bool:
@@ -57,36 +64,34 @@ def _fits(verified: VerifiedGame) -> bool:
     return max(points, default=0) <= HIGHEST_SCORE and max(others, default=0) <= LARGEST_NUMBER
 
 
-def _add(connection: Connection, verified: VerifiedGame, now: str) -> Added:
-    game = verified.game
-    known = spelt(connection, (sheet.player for sheet in game.sheets))
-    same = stored_id(connection, game, known)
-    if same is not None:
-        return Added(same, already=True)
-    keep(connection, known.values())
-    game_id = next_id(connection, games)
-    rules_id, rules_seal = _rule_set(connection, verified.rules)
-    name_ids = {name: spelling.id for name, spelling in known.items()}
-    rows = rows_of(verified, game_id, rules_id, name_ids, now)
-    connection.execute(insert(games).values(**rows.game, checksum=rows.checksum(rules_seal)))
-    connection.execute(insert(sheets), rows.sheets)
-    if rows.rolls:
-        connection.execute(insert(rolls), rows.rolls)
-    return Added(game_id, already=False)
+def refuse_twice(game: Game, known: dict[str, Spelling]) -> None:
+    """Raises Trouble("archive-player-twice", player) when two columns are one player's."""
+    players = [known[sheet.player].player_id for sheet in game.sheets if sheet.player]
+    twice = next(
+        (sheet.player for sheet in game.sheets if players.count(known[sheet.player].player_id) > 1), None
+    )
+    if twice:
+        raise Trouble("archive-player-twice", exit_status=1, player=twice)
 
 
-def next_id(connection: Connection, table: Table) -> int:
-    """An id that no row of the table has; writers queue, so nobody else takes it."""
-    return (connection.execute(select(func.max(table.c.id))).scalar() or 0) + 1
+def _batches(verified: Iterable[VerifiedGame]) -> Iterator[tuple[VerifiedGame, ...]]:
+    games = iter(verified)
+    while batch := tuple(islice(games, BATCH)):
+        yield batch
 
 
-def _rule_set(connection: Connection, rules: RuleSet) -> tuple[int, str]:
-    """The id and checksum of a rule set's full text, stored when it is new."""
-    seal = checksum(rules.id, rules.text)
-    stored = connection.execute(select(rule_sets.c.id).where(rule_sets.c.checksum == seal)).scalar()
-    if stored is None:
-        stored = next_id(connection, rule_sets)
-        connection.execute(
-            insert(rule_sets).values(id=stored, rules=rules.id, text=rules.text, checksum=seal)
-        )
-    return stored, seal
+def _add(connection: Connection, batch: Sequence[VerifiedGame], now: str) -> Iterator[Added]:
+    known = spelt(connection, (sheet.player for one in batch for sheet in one.game.sheets))
+    looks = looks_like(connection, (one.game for one in batch))
+    placed: list[Placed] = []
+    next_id = next_game_id(connection)
+    for verified in batch:
+        refuse_wrong(verified)
+        refuse_twice(verified.game, known)
+        same = same_id(looks, verified.game, known)
+        if same is None:
+            placed.append(Placed(next_id, verified, now))
+            looks.setdefault(cells_key(verified.game), []).append(look(next_id, verified.game, known))
+            next_id += 1
+        yield Added(next_id - 1 if same is None else same, already=same is not None)
+    insert_games(connection, placed)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from yatzy_print.archive.filter import Filter
-from yatzy_print.archive.load import Read, read
 from yatzy_print.archive.opening import Archive
+from yatzy_print.archive.reading import Read, read
 
 
 @dataclass(frozen=True, slots=True)

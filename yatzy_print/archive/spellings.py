@@ -52,16 +52,20 @@ def spelt(connection: Connection, written: Iterable[str]) -> dict[str, Spelling]
     wanted = list(dict.fromkeys(written))
     known = connection.execute(select(names).where(names.c.name.in_(wanted)))
     found = {row.name: Spelling(row.id, row.name, row.player_id) for row in known}
-    new_id = connection.execute(select(func.max(names.c.id))).scalar() or 0
-    for name in (name for name in wanted if name not in found):
-        new_id += 1
-        found[name] = Spelling(new_id, name, _player(connection, name) or new_id)
+    highest = connection.execute(select(func.max(names.c.id))).scalar() or 0
+    new = [name for name in wanted if name not in found]
+    players = players_called(connection, new)
+    for new_id, name in enumerate(new, highest + 1):
+        found[name] = Spelling(new_id, name, players.setdefault(folded(name), new_id))
     return found
 
 
-def _player(connection: Connection, name: str) -> int | None:
-    same = select(names.c.player_id).where(names.c.folded == folded(name)).limit(1)
-    return connection.execute(same).scalar()
+def players_called(connection: Connection, wanted: Iterable[str]) -> dict[str, int]:
+    """The players of names, in any capitals, by the folded name; without those that nobody has."""
+    like = select(names.c.folded, names.c.player_id).where(
+        names.c.folded.in_({folded(name) for name in wanted})
+    )
+    return {row.folded: row.player_id for row in connection.execute(like)}
 
 
 def keep(connection: Connection, found: Iterable[Spelling]) -> None:

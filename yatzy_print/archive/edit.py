@@ -1,0 +1,130 @@
+"""Correcting, removing and bringing back games. Every change keeps the version that it replaces."""
+
+from collections import defaultdict
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import Connection
+
+from yatzy_print.archive.batch import Placed, delete_game, insert_games
+from yatzy_print.archive.changes import Before, Change, as_before, record, recorded
+from yatzy_print.archive.opening import Archive
+from yatzy_print.archive.reading import Read, counted, read_one, rules_of, verified
+from yatzy_print.archive.rows import GameRows
+from yatzy_print.archive.same import looks_like, same_id
+from yatzy_print.archive.spellings import shown, spellings, spelt
+from yatzy_print.archive.store import refuse_twice, refuse_wrong
+from yatzy_print.errors import Trouble
+from yatzy_print.games.verified import VerifiedGame
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """A game as it stood from `at` on, by the action add, edit, remove or restore; None once removed."""
+
+    number: int
+    at: datetime
+    action: str
+    verified: VerifiedGame | None
+
+
+def edit(archive: Archive, game_id: int, corrected: VerifiedGame) -> None:
+    """Puts a corrected game in the place of a stored one; when it was added stays.
+
+    Raises Trouble: archive-game-unknown, archive-game-damaged, archive-refuses, archive-player-twice,
+    archive-same-game when another stored game is the same.
+    """
+    refuse_wrong(corrected)
+    with archive.writing() as connection:
+        found = _sound(connection, archive, game_id)
+        _replace(connection, "edit", Placed(game_id, corrected, found.rows.game["added"]), found)
+
+
+def remove(archive: Archive, game_id: int) -> None:
+    """Takes a game away; `restore` brings it back. Raises Trouble: archive-game-unknown, -damaged."""
+    with archive.writing() as connection:
+        found = _sound(connection, archive, game_id)
+        record(connection, "remove", game_id, as_before(found.rows))
+        delete_game(connection, counted(found), game_id)
+
+
+def restore(archive: Archive, game_id: int, version: int | None = None) -> int:
+    """Makes an earlier version of a game stand again, by default the last before the present one; its number.
+
+    Raises Trouble: archive-game-unknown, archive-version-unknown, archive-same-game, archive-player-twice.
+    """
+    with archive.writing() as connection:
+        befores = [change.before for change in recorded(connection, game_id)]
+        found = read_one(connection, game_id)
+        if found is None and not befores:
+            raise _unknown(archive, game_id)
+        number = version or max((at for at, before in enumerate(befores, 1) if before), default=0)
+        before = befores[number - 1] if 0 < number <= len(befores) else None
+        if before is None:
+            raise Trouble("archive-version-unknown", game=game_id, version=number)
+        earlier = _earlier(connection, before)
+        _replace(
+            connection,
+            "restore",
+            Placed(game_id, verified(earlier, earlier.rows.written), before["game"]["added"]),
+            found,
+        )
+        return number
+
+
+def history(archive: Archive, game_id: int) -> tuple[Version, ...]:
+    """Every version of a game, oldest first; the last one stands. Raises Trouble: archive-game-unknown."""
+    with archive.reading() as connection:
+        log = list(recorded(connection, game_id))
+        found = read_one(connection, game_id)
+        if found is None and not log:
+            raise _unknown(archive, game_id)
+        states = [_earlier(connection, change.before) if change.before else None for change in log]
+        return tuple(_versions(log, [*states, found]))
+
+
+def _versions(log: list[Change], states: list[Read | None]) -> list[Version]:
+    first = next(state for state in states if state)
+    made = [(first.rows.game["added"], "add"), *((change.at, change.action) for change in log)]
+    return [
+        Version(number, datetime.fromisoformat(at), action, verified(state, state.players) if state else None)
+        for number, ((at, action), state) in enumerate(zip(made, states, strict=True), 1)
+    ]
+
+
+def _replace(connection: Connection, action: str, placed: Placed, found: Read | None) -> None:
+    game = placed.verified.game
+    known = spelt(connection, (sheet.player for sheet in game.sheets))
+    refuse_twice(game, known)
+    same = same_id(looks_like(connection, [game], besides=placed.id), game, known)
+    if same is not None:
+        raise Trouble("archive-same-game", exit_status=1, game=same)
+    record(connection, action, placed.id, as_before(found.rows) if found else None)
+    if found:
+        delete_game(connection, counted(found), placed.id)
+    insert_games(connection, [placed])
+
+
+def _earlier(connection: Connection, before: Before) -> Read:
+    """The rows that a change kept, as if read from their tables."""
+    sheets = [defaultdict(lambda: None, row) for row in before["sheets"]]
+    rolls = [defaultdict(lambda: None, row) for row in before["rolls"]]
+    known = spellings(connection)
+    ids = [row["name_id"] for row in sheets]
+    written = tuple(known[name_id].name for name_id in ids)
+    rows = GameRows(before["game"], tuple(sheets), tuple(rolls), written)
+    rules = rules_of(connection, before["game"]["rule_set_id"])
+    return Read(rows, *rules, tuple(shown(known, name_id) or "" for name_id in ids), sound=True)
+
+
+def _sound(connection: Connection, archive: Archive, game_id: int) -> Read:
+    found = read_one(connection, game_id)
+    if found is None:
+        raise _unknown(archive, game_id)
+    if not found.sound:
+        raise Trouble("archive-game-damaged", archive=archive.location.shown, game=game_id)
+    return found
+
+
+def _unknown(archive: Archive, game_id: int) -> Trouble:
+    return Trouble("archive-game-unknown", archive=archive.location.shown, game=game_id)

@@ -1,0 +1,41 @@
+"""The steps from one schema version to the next, oldest first. Steps are only ever appended, never changed.
+
+Each runs inside the one transaction that opens an older archive, so it is whole or not at all.
+"""
+
+from collections.abc import Callable
+
+from sqlalchemy import Connection
+
+HISTORY_AND_COUNTS = """
+CREATE TABLE changes (
+    id INTEGER NOT NULL, at TEXT NOT NULL, action TEXT NOT NULL, game_id INTEGER, before TEXT,
+    checksum TEXT NOT NULL, PRIMARY KEY (id));
+CREATE INDEX changes_by_game ON changes (game_id);
+CREATE TABLE counts (
+    rule_set_id INTEGER NOT NULL, play_order TEXT NOT NULL, name_id INTEGER NOT NULL, measure TEXT NOT NULL,
+    value INTEGER NOT NULL, number BIGINT NOT NULL, guard BIGINT NOT NULL,
+    PRIMARY KEY (rule_set_id, play_order, name_id, measure, value)) {clustered};
+CREATE TABLE duels (
+    rule_set_id INTEGER NOT NULL, play_order TEXT NOT NULL, name_id INTEGER NOT NULL,
+    other_id INTEGER NOT NULL, wins INTEGER NOT NULL, ties INTEGER NOT NULL, losses INTEGER NOT NULL,
+    points BIGINT NOT NULL, guard BIGINT NOT NULL,
+    PRIMARY KEY (rule_set_id, play_order, name_id, other_id)) {clustered}
+"""
+
+
+def _run(connection: Connection, script: str) -> None:
+    clustered = "WITHOUT ROWID" if connection.dialect.name == "sqlite" else ""
+    for statement in script.format(clustered=clustered).split(";"):
+        connection.exec_driver_sql(statement)
+
+
+def history_and_counts(connection: Connection) -> None:
+    """Version 2 keeps earlier versions of games, and counts."""
+    from yatzy_print.archive.recount import recount
+
+    _run(connection, HISTORY_AND_COUNTS)
+    recount(connection)
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (history_and_counts,)
