@@ -20,6 +20,14 @@ def test_dates_show_no_more_than_is_known(code: str, iso: str, text: str) -> Non
     assert date_text(load(code), iso) == text
 
 
+@pytest.mark.parametrize(
+    ("code", "iso", "text"),
+    [("fi", "2019-08-04", "4.8.2019"), ("sv", "2019-08-04", "4 aug. 2019"), ("nb", "2019-08", "aug. 2019")],
+)
+def test_short_dates_for_tables(code: str, iso: str, text: str) -> None:
+    assert date_text(load(code), iso, short=True) == text
+
+
 @pytest.mark.parametrize(("code", "text"), [("fi", "248,44"), ("sv", "248,44"), ("en", "248.44")])
 def test_decimals(code: str, text: str) -> None:
     assert number_text(load(code), 248.4399894, 2) == text

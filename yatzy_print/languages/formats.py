@@ -5,16 +5,19 @@ from datetime import date
 from yatzy_print.languages.language import Language
 
 
-def date_text(language: Language, iso: str) -> str:
-    """A date in words: "2019-08-04" in full, "2019-08" as month and year, "2019" as it is."""
+def date_text(language: Language, iso: str, short: bool = False) -> str:
+    """A date in words: "2019-08-04" in full, "2019-08" as month and year, "2019" as it is.
+
+    `short` is the language's medium form, for tables.
+    """
     from babel.dates import format_date, format_skeleton
 
     parts = [int(part) for part in iso.split("-")]
     if len(parts) == 1:
         return iso
     if len(parts) == 2:
-        return str(format_skeleton("yMMMM", date(parts[0], parts[1], 1), locale=language.code))
-    return str(format_date(date(parts[0], parts[1], parts[2]), "long", locale=language.code))
+        return str(format_skeleton("yMMM" if short else "yMMMM", date(parts[0], parts[1], 1), locale=language.code))
+    return str(format_date(date(parts[0], parts[1], parts[2]), "medium" if short else "long", locale=language.code))
 
 
 def number_text(language: Language, value: float, decimals: int = 0) -> str:

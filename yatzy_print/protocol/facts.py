@@ -16,13 +16,13 @@ def fields(language: Language, date: str, place: str) -> tuple[Field, ...]:
     )
 
 
-def date_words(language: Language, date: str) -> str:
+def date_words(language: Language, date: str, short: bool = False) -> str:
     """An ISO date, which may be a month or a year, in words; anything else as it stands."""
     if not ISO_DATE.fullmatch(date):
         return date
     from yatzy_print.languages.formats import date_text
 
     try:
-        return date_text(language, date)
+        return date_text(language, date, short)
     except ValueError:
         return date

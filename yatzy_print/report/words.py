@@ -67,6 +67,10 @@ class Words:
         """A date, as exactly as it is known."""
         return date_text(self.language, iso) if iso else DASH
 
+    def short_date(self, iso: str | None) -> str:
+        """The same as short as a table needs it."""
+        return date_text(self.language, iso, short=True) if iso else DASH
+
     def month(self, number: int) -> str:
         """The short name of a month (1 to 12)."""
         return self.text("months").split()[number - 1]
