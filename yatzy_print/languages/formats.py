@@ -16,8 +16,10 @@ def date_text(language: Language, iso: str, short: bool = False) -> str:
     if len(parts) == 1:
         return iso
     if len(parts) == 2:
-        return str(format_skeleton("yMMM" if short else "yMMMM", date(parts[0], parts[1], 1), locale=language.code))
-    return str(format_date(date(parts[0], parts[1], parts[2]), "medium" if short else "long", locale=language.code))
+        month = "yMMM" if short else "yMMMM"
+        return str(format_skeleton(month, date(parts[0], parts[1], 1), locale=language.code))
+    length = "medium" if short else "long"
+    return str(format_date(date(parts[0], parts[1], parts[2]), length, locale=language.code))
 
 
 def number_text(language: Language, value: float, decimals: int = 0) -> str:
