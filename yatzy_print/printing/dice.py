@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from yatzy_print.printing.geometry import Box
-from yatzy_print.printing.marks import Dot, Mark, Rounded, Text, centred, points
+from yatzy_print.printing.marks import Dot, Group, Mark, Rounded, Text, centred, points
 
 SMALLEST_PIPS = 2.3
 PIPS: Mapping[int, tuple[tuple[int, int], ...]] = MappingProxyType(
@@ -20,22 +20,23 @@ PIPS: Mapping[int, tuple[tuple[int, int], ...]] = MappingProxyType(
 )
 
 
-def die(x: float, y: float, size: float, face: int, line: float) -> Iterator[Mark]:
+def die(x: float, y: float, size: float, face: int, line: float) -> Mark:
     """A die of `size` mm with its lower left corner at x, y; face 0 is an empty one; `line` in points."""
-    yield Rounded(Box(x, y, size, size), 0.2 * size, line)
-    middle_x, middle_y = x + size / 2, y + size / 2
+    half = size / 2
+    outline = Rounded(Box(0, 0, size, size), 0.2 * size, line)
     if size < SMALLEST_PIPS and face:
         digit = points(size) * 0.86
-        yield Text(middle_x, centred(middle_y, digit), str(face), "bold", digit, "middle")
-        return
-    for column, row in PIPS[face]:
-        yield Dot(middle_x + column * 0.26 * size, middle_y + row * 0.26 * size, 0.095 * size)
+        shown = Text(half, centred(half, digit), str(face), "bold", digit, "middle")
+        return Group(x, y, (outline, shown))
+    step, radius = 0.26 * size, 0.095 * size
+    pips = [Dot(half + column * step, half + row * step, radius) for column, row in PIPS[face]]
+    return Group(x, y, (outline, *pips))
 
 
 def row_of_dice(x: float, y: float, size: float, faces: tuple[int, ...], line: float) -> Iterator[Mark]:
     """Dice side by side from x, y to the right."""
     for index, face in enumerate(faces):
-        yield from die(x + index * pitch(size), y, size, face, line)
+        yield die(x + index * pitch(size), y, size, face, line)
 
 
 def pitch(size: float) -> float:

@@ -14,25 +14,25 @@ AUTHOR = "yatzy-print"
 
 
 class Document:
-    """A PDF with embedded fonts, its language and title, and identical bytes for identical content."""
+    """A PDF of pages of one size in points: fonts embedded, identical bytes for identical content."""
 
-    def __init__(self, title: str, language: str) -> None:
+    def __init__(self, title: str, language: str, width: float, height: float) -> None:
         rl_config.useA85 = 0
-        self._out = BytesIO()
-        first = bundled("bold").fontName
         self._canvas = Canvas(
-            self._out,
+            BytesIO(),
             pageCompression=1,
             invariant=1,
-            initialFontName=first,  # type: ignore[arg-type]  # the stubs err: it is a name
+            initialFontName=bundled("bold").fontName,  # type: ignore[arg-type]  # the stubs err: it is a name
             lang=language,
         )
         self._canvas.setTitle(title)
+        self._canvas.setSubject(title)
         self._canvas.setAuthor(AUTHOR)
         self._canvas.setCreator(AUTHOR)
-        self._canvas.setSubject(title)
         self._canvas.setViewerPreference("PrintScaling", "None")
         self._inside = Inside(self._canvas)
+        self._inside.set_size(width, height)
+        self._forms = 0
         self.pages = 0
 
     def encode(self, font: TTFont, text: str) -> Iterator[tuple[str, str]]:
@@ -40,24 +40,31 @@ class Document:
         for subset, codes in font.splitString(text, self._inside.document):
             yield font.getSubsetInternalName(subset, self._inside.document), codes.hex()
 
-    def add_form(self, name: str, operators: str, width: float, height: float) -> None:
-        """Keeps a drawing under a name, to be shown on any page by `/name Do`; width and height in points."""
-        self._inside.add_form(name, operators.encode(), width, height)
+    def add_form(self, operators: str) -> str:
+        """Keeps a drawing; any page shows it by "/name Do" with the name that comes back."""
+        self._forms += 1
+        name = f"D{self._forms}"
+        self._inside.add_form(name, operators.encode())
+        return name
 
-    def add_page(self, operators: str, width: float, height: float, label: str = "") -> None:
-        """A page of so many points; `label` is its page label where a plain number is not enough."""
-        if label:
-            self._canvas.addPageLabel(self.pages, prefix=label)
-        self._inside.add_page(operators.encode(), width, height)
+    def add_page(self, operators: str) -> None:
+        """A page with its drawing."""
+        self._inside.add_page(operators.encode())
         self.pages += 1
 
-    def bookmark(self, title: str, level: int = 0) -> None:
+    def bookmark(self, title: str) -> None:
         """An outline entry that leads to the page to be added next."""
-        key = f"{self.pages}-{level}-{title}"
-        self._canvas.bookmarkPage(key)
-        self._canvas.addOutlineEntry(title, key, level)
+        self._inside.add_bookmark(title)
+
+    def label(self, label: str) -> None:
+        """The page label of the page to be added next; without one it is numbered."""
+        if label:
+            self._canvas.addPageLabel(self.pages, prefix=label)
+        else:
+            self._canvas.addPageLabel(self.pages, style="ARABIC", start=self.pages + 1)
 
     def finish(self) -> bytes:
         """The whole file."""
-        self._canvas.save()
-        return self._out.getvalue()
+        self._inside.close()
+        data: bytes = self._canvas.getpdfdata()  # type: ignore[no-untyped-call]  # the stubs leave it out
+        return data

@@ -1,8 +1,8 @@
 """The fonts of the card: Source Sans 3, and further fonts for letters that it lacks."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from unicodedata import normalize
 
@@ -37,66 +37,43 @@ def from_file(path: Path) -> TTFont:
         raise Trouble("font-unusable", path=str(path)) from error
 
 
-@dataclass(frozen=True, slots=True)
 class Fonts:
-    """The ordered fonts of one document: the bundled weight first, then the user's own."""
+    """The ordered fonts of one document: the bundled weight first, then the user's own.
 
-    own: tuple[Path, ...] = ()
+    `unprintable` collects the letters that none of them has and that "?" stood for, each once.
+    Raises what `from_file` raises.
+    """
 
-    def runs(self, text: str, weight: Weight) -> Iterator[tuple[TTFont, str]]:
-        """The text cut into runs, each with the first font that has its letters; "?" where none has."""
+    def __init__(self, own: Sequence[Path] = ()) -> None:
+        self._own = [from_file(path) for path in own]
+        self.unprintable: dict[str, None] = {}
+
+    def runs(self, text: str, weight: Weight) -> list[tuple[TTFont, str]]:
+        """The text cut into runs, each with the first font that has its letters."""
         first = bundled(weight)
         if all(_has(first, letter) for letter in text):
-            if text:
-                yield first, text
-            return
-        run, current = "", first
-        for letter in text:
-            font, shown = self._find(letter, weight)
-            if run and font is not current:
-                yield current, run
-                run = ""
-            run, current = run + shown, font
-        if run:
-            yield current, run
+            return [(first, text)] if text else []
+        found = [self._find(letter, first) for letter in text]
+        return [
+            (font, "".join(letter for _, letter in run))
+            for font, run in groupby(found, key=lambda pair: pair[0])
+        ]
 
     def width(self, text: str, weight: Weight, size: float) -> float:
         """The width of a text in points."""
-        return sum(_width(font, run, size) for font, run in self.runs(text, weight))
+        return sum([_width(font, run, size) for font, run in self.runs(text, weight)])
 
-    def missing(self, text: str) -> str:
-        """The letters of a text that no font has, each once, in order."""
-        fonts = (bundled("regular"), *map(from_file, self.own))
-        return "".join(
-            letter for letter in dict.fromkeys(text) if not any(_shown(font, letter) for font in fonts)
-        )
-
-    def _find(self, letter: str, weight: Weight) -> tuple[TTFont, str]:
-        first = bundled(weight)
-        for font in (first, *map(from_file, self.own)):
-            if _has(font, letter):
-                return font, letter
-        plain = _shown(first, letter)
-        return first, plain or REPLACEMENT
-
-
-def check(own: Sequence[Path]) -> Fonts:
-    """The fonts of a document, the user's own tried at once. Raises what `from_file` raises."""
-    for path in own:
-        from_file(path)
-    return Fonts(tuple(own))
+    def _find(self, letter: str, first: TTFont) -> tuple[TTFont, str]:
+        for shown in (letter, normalize("NFKC", letter)):
+            for font in (first, *self._own):
+                if all(_has(font, part) for part in shown):
+                    return font, shown
+        self.unprintable[letter] = None
+        return first, REPLACEMENT
 
 
 def _has(font: TTFont, letter: str) -> bool:
     return bool(font.face.charToGlyph.get(ord(letter)))
-
-
-def _shown(font: TTFont, letter: str) -> str:
-    """The letter, or the plain letters it stands for (full-width forms, ligatures), or "" without either."""
-    if _has(font, letter):
-        return letter
-    plain = normalize("NFKC", letter)
-    return plain if plain != letter and all(_has(font, part) for part in plain) else ""
 
 
 def _width(font: TTFont, text: str, size: float) -> float:

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
-from yatzy_print.printing.geometry import Box, Layout
+from yatzy_print.printing.geometry import Box, Layout, Paper
 from yatzy_print.printing.labels import pictures
 from yatzy_print.printing.marks import Mark, Rule, Shade, millimetres
 from yatzy_print.printing.pen import Pen
 from yatzy_print.protocol.protocol import Line, Protocol
+
+TICK, TICK_FROM_EDGE = 5.0, 4.5
 
 
 def grid(protocol: Protocol, pen: Pen) -> Iterator[Mark]:
@@ -23,6 +25,13 @@ def grid(protocol: Protocol, pen: Pen) -> Iterator[Mark]:
         yield from _section(section, rows, box, layout, groups)
         for line, row in zip(section, rows, strict=True):
             yield from pictures(pen, line, row)
+
+
+def fold_ticks(sheet: Paper) -> Iterator[Mark]:
+    """Short lines at the upper and lower edge where the sheet is to be cut or folded."""
+    if sheet.fold is not None:
+        for y in (TICK_FROM_EDGE, sheet.height - TICK_FROM_EDGE - TICK):
+            yield Rule(sheet.fold, y, sheet.fold, y + TICK, 0.5)
 
 
 def boxed_lines(protocol: Protocol) -> tuple[tuple[Line, ...], ...]:

@@ -36,7 +36,7 @@ def pictures(pen: Pen, line: Line, row: Box) -> Iterator[Mark]:
     x, outline = box.x + pen.padding, pen.layout.type_scale
     if line.face is not None:
         size = face_size(pen)
-        yield from die(x, box.middle - size / 2, size, line.face, 0.9 * outline)
+        yield die(x, box.middle - size / 2, size, line.face, 0.9 * outline)
     size = _example_size(pen, box, line.example)
     if size:
         full = label_size(pen, line.kind)

@@ -68,7 +68,16 @@ class Path:
     width: float
 
 
-Mark = Text | Rule | Shade | Rounded | Dot | Path
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Marks that are moved together by x and y: equal pictures in several places stay equal."""
+
+    x: float
+    y: float
+    marks: tuple["Mark", ...]
+
+
+Mark = Text | Rule | Shade | Rounded | Dot | Path | Group
 
 
 def points(mm: float) -> float:

@@ -6,10 +6,13 @@ from reportlab.pdfbase.ttfonts import TTFont
 
 from yatzy_print.printing.fonts import Fonts
 from yatzy_print.printing.geometry import Box
-from yatzy_print.printing.marks import Dot, Mark, Path, Rounded, Rule, Shade, Text, points
+from yatzy_print.printing.marks import Dot, Group, Mark, Path, Rounded, Rule, Shade, Text, points
 
 CIRCLE = 0.5523
 """How far the control points of a quarter circle of radius 1 stand from its ends."""
+
+DOT = 0.004
+"""A dot is a line this short, in mm, with round ends: a tenth of the size of a circle of curves."""
 
 Encode = Callable[[TTFont, str], Iterable[tuple[str, str]]]
 """A run of text in a font as (font resource, hexadecimal codes) of the document's subsets."""
@@ -20,9 +23,9 @@ def operators(marks: Iterable[Mark], fonts: Fonts, encode: Encode) -> str:
     return "\n".join([_mark(mark, fonts, encode) for mark in marks])
 
 
-def number(value: float) -> str:
-    """A number as PDF writes it, to a hundredth of a point."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+def number(value: float, decimals: int = 2) -> str:
+    """A number as PDF writes it, in points."""
+    return f"{value:.{decimals}f}".rstrip("0").rstrip(".")
 
 
 def _mark(mark: Mark, fonts: Fonts, encode: Encode) -> str:
@@ -37,7 +40,9 @@ def _mark(mark: Mark, fonts: Fonts, encode: Encode) -> str:
         case Rounded(box, radius, width):
             return f"{number(width)} w {_rounded(box, radius)} s"
         case Dot(x, y, radius):
-            return f"{_rounded(Box(x - radius, y - radius, 2 * radius, 2 * radius), radius)} f"
+            return f"{number(points(2 * radius))} w 1 J {_at(x, y)} m {_at(x + DOT, y)} l S 0 J"
+        case Group(x, y, marks):
+            return f"q 1 0 0 1 {_at(x, y)} cm {operators(marks, fonts, encode)} Q"
         case Path(corners, width):
             first, *rest = [_at(x, y) for x, y in corners]
             return f"{number(width)} w {first} m " + " ".join(f"{corner} l" for corner in rest) + " S"
@@ -53,11 +58,11 @@ def _text(mark: Text, fonts: Fonts, encode: Encode) -> str:
         width = fonts.width(mark.text, mark.weight, mark.size)
         x -= width if mark.anchor == "end" else width / 2
     shown = " ".join(
-        f"{resource} {number(mark.size)} Tf <{codes}> Tj"
+        f"{resource} {number(mark.size, 1)} Tf <{codes}> Tj"
         for font, run in fonts.runs(mark.text, mark.weight)
         for resource, codes in encode(font, run)
     )
-    return f"BT {number(x)} {number(points(mark.y))} Td {shown} ET"
+    return f"BT {number(x, 1)} {number(points(mark.y), 1)} Td {shown} ET"
 
 
 def _rounded(box: Box, radius: float) -> str:

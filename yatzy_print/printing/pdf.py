@@ -1,16 +1,17 @@
 """Protocols into one PDF."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from yatzy_print.printing import fonts as font_files
+from yatzy_print.errors import Trouble
 from yatzy_print.printing.document import Document
-from yatzy_print.printing.geometry import A4, Paper
+from yatzy_print.printing.fonts import Fonts
+from yatzy_print.printing.geometry import A4, Paper, two_up
 from yatzy_print.printing.marks import points
 from yatzy_print.printing.press import Press
+from yatzy_print.printing.sheets import Place, impose
 from yatzy_print.printing.style import LARGE, NORMAL
-from yatzy_print.printing.text import clean
 from yatzy_print.protocol.protocol import Protocol
 
 
@@ -24,33 +25,71 @@ class Printed:
 
 
 def cards(
-    protocols: Iterable[Protocol], paper: Paper = A4, large: bool = False, own_fonts: Sequence[Path] = ()
+    protocols: Iterable[Protocol],
+    paper: Paper = A4,
+    up: int = 1,
+    copies: int = 1,
+    large: bool = False,
+    own_fonts: Sequence[Path] = (),
+    on_page: Callable[[], None] = lambda: None,
 ) -> Printed:
-    """The protocols as a PDF, one a page; no bytes without protocols.
+    """The protocols as a PDF, each on its page with its back behind it; no bytes without protocols.
 
-    Raises Trouble: too-many-columns, paper-too-small, font-missing, font-unusable.
+    `up` 2 puts two cards on a sheet turned sideways; `copies` are collated; `own_fonts` serve letters that
+    the bundled font lacks; `on_page` is called after every page. Raises Trouble: too-many-columns,
+    paper-too-small, too-small-for-two, copies-not-positive, font-missing, font-unusable.
     """
-    fonts, style = font_files.check(own_fonts), LARGE if large else NORMAL
-    document: Document | None = None
-    press: Press | None = None
-    letters: dict[str, None] = {}
-    for protocol in protocols:
-        document = document or Document(protocol.name, protocol.language)
-        press = press or Press(document, style, fonts)
-        document.add_page(press.card(protocol, paper.areas[0]), points(paper.width), points(paper.height))
-        for text in _own_texts(protocol):
-            letters |= dict.fromkeys(clean(text))
-    if document is None:
+    if copies < 1:
+        raise Trouble("copies-not-positive", given=copies)
+    sheet = two_up(paper) if up == 2 else paper
+    fonts, printed = Fonts(own_fonts), list(protocols)
+    if not printed:
         return Printed()
-    return Printed(document.finish(), document.pages, fonts.missing("".join(letters)))
+    first = printed[0]
+    document = Document(first.name, first.language, points(sheet.width), points(sheet.height))
+    job = _Job(document, Press(document, LARGE if large else NORMAL, fonts), sheet, len(printed), on_page)
+    has_backs = any(card.back for card in printed)
+    for places in impose(printed, up, copies):
+        job.front(places)
+        if has_backs:
+            job.back(places)
+    return Printed(document.finish(), document.pages, "".join(fonts.unprintable))
 
 
-def _own_texts(protocol: Protocol) -> Iterator[str]:
-    for column in protocol.columns:
-        yield from (column.name, column.group)
-    for field in protocol.fields:
-        yield field.value
-    for section in protocol.sections:
-        for line in section:
-            yield line.label
-    yield from (protocol.title, *protocol.footer, *protocol.signatures)
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """Sheets of one print: `cards` is how many different ones there are."""
+
+    document: Document
+    press: Press
+    sheet: Paper
+    cards: int
+    on_page: Callable[[], None]
+
+    def front(self, places: Sequence[Place | None]) -> None:
+        """The side with the cards."""
+        drawn = []
+        for place, area in zip(places, self.sheet.areas, strict=True):
+            if place is not None:
+                number, protocol = place
+                if 1 < self.cards > number:
+                    self.document.bookmark(protocol.name)
+                drawn.append(self.press.card(protocol, area))
+        first = places[0]
+        if self.cards > 1 and first is not None:
+            self.document.label(first[1].label)
+        self._page(drawn)
+
+    def back(self, places: Sequence[Place | None]) -> None:
+        """The side with the rules; the halves change places when the sheet is turned over."""
+        drawn = []
+        for place, area in zip(reversed(places), self.sheet.areas, strict=True):
+            if place is not None and place[1].back is not None:
+                drawn.append(self.press.back(place[1].back, area))
+        self._page(drawn)
+
+    def _page(self, drawn: list[str]) -> None:
+        if self.sheet.fold is not None:
+            drawn.append(self.press.ticks(self.sheet))
+        self.document.add_page("\n".join(drawn))
+        self.on_page()

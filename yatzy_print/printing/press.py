@@ -1,33 +1,77 @@
 """Draws many protocols fast: what looks the same on several cards is made into operators once."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
+from typing import TypeVar
 
-from yatzy_print.printing import head
-from yatzy_print.printing.card import Part, Plan, is_cut, parts, plan, rank_line
+from yatzy_print.printing import foot, head, labels
+from yatzy_print.printing.card import Part, Plan, is_cut, parts, plan
 from yatzy_print.printing.document import Document
 from yatzy_print.printing.fonts import Fonts
-from yatzy_print.printing.geometry import Area
-from yatzy_print.printing.grid import grid
-from yatzy_print.printing.marks import points
+from yatzy_print.printing.geometry import Area, Paper
+from yatzy_print.printing.grid import fold_ticks, grid
 from yatzy_print.printing.operators import operators
+from yatzy_print.printing.rules_page import rules_page
 from yatzy_print.printing.style import Style
-from yatzy_print.protocol.protocol import Protocol
+from yatzy_print.protocol.protocol import Protocol, RulesPage
+
+Key = TypeVar("Key", bound=Hashable)
+Value = TypeVar("Value")
+
+SHARED = frozenset((labels.label, head.title, head.hint_heading, foot.notes))
 
 
-class Drawn(dict[Part, str]):
-    """The operators of every part that a plan has drawn so far."""
+class Memo(dict[Key, Value]):
+    """What `make` made of each key, kept."""
 
-    def __init__(self, planned: Plan, document: Document) -> None:
+    def __init__(self, make: Callable[[Key], Value]) -> None:
         super().__init__()
-        self.plan = planned
-        self._document = document
+        self._make = make
 
-    def __missing__(self, part: Part) -> str:
+    def __missing__(self, key: Key) -> Value:
+        self[key] = made = self._make(key)
+        return made
+
+
+class Plate:
+    """What is known of the cards that share a plan: the operators of every part drawn so far."""
+
+    def __init__(self, planned: Plan, document: Document, grid_name: str) -> None:
+        self.plan = planned
+        self.parts = Memo(self._draw)
+        self._cut = Memo(self._is_cut)
+        self._document = document
+        self._grid = f"/{grid_name} Do"
+        self._cards = 0
+
+    def card(self, protocol: Protocol) -> str:
+        """The operators of a card of this plan."""
+        self._cards += 1
+        if self._cards == 2:
+            self._share()
+        drawn = self.parts
+        return "\n".join([self._grid, *[drawn[part] for part in parts(protocol, self.plan)]])
+
+    def cuts(self, protocol: Protocol) -> bool:
+        """Whether a name or a fact does not fit this plan."""
+        names = [(head.fitted_name, index, column.name) for index, column in enumerate(protocol.columns)]
+        facts = [(head.fitted_value, index, field.value) for index, field in enumerate(protocol.fields)]
+        return any(self._cut[text] for text in (*names, *facts))
+
+    def _draw(self, part: Part) -> str:
         function, *arguments = part
         pen = self.plan.pen
-        self[part] = drawn = operators(function(pen, *arguments), pen.fonts, self._document.encode)
-        return drawn
+        return operators(function(pen, *arguments), pen.fonts, self._document.encode)
+
+    def _is_cut(self, text: Part) -> bool:
+        fitted, index, whole = text
+        return is_cut(whole, fitted(self.plan.pen, index, whole)[0])
+
+    def _share(self) -> None:
+        """Makes forms of what stands on every card: from the second card on, that is smaller."""
+        for part, drawn in self.parts.items():
+            if part[0] in SHARED and drawn:
+                self.parts[part] = f"/{self._document.add_form(drawn)} Do"
 
 
 class Press:
@@ -37,54 +81,54 @@ class Press:
         self._document = document
         self._style = style
         self._fonts = fonts
-        self._plans: dict[Hashable, Drawn] = {}
-        self._grids: dict[Hashable, str] = {}
+        self._plates: dict[Hashable, Plate] = {}
+        self._backs: dict[Hashable, str] = {}
 
     def card(self, protocol: Protocol, area: Area) -> str:
         """The operators of a card in its area. Raises what `card.plan` raises."""
         key: tuple[Hashable, ...] = (area, _form(protocol))
-        drawn = self._drawn(key, _nameless(protocol), area)
-        if _has_cuts(protocol, drawn):
-            names = tuple(column.name for column in protocol.columns)
-            key = (*key, names, protocol.fields)
-            drawn = self._drawn(key, protocol, area)
-        grid_name = self._grid(key, protocol, drawn.plan)
-        return "\n".join([f"/{grid_name} Do", *[drawn[part] for part in parts(protocol, drawn.plan)]])
+        plate = self._plates.get(key) or self._first(key, _nameless(protocol), area)
+        if plate.cuts(protocol):
+            key = (*key, tuple([column.name for column in protocol.columns]), protocol.fields)
+            plate = self._plates.get(key) or self._first(key, protocol, area)
+        return plate.card(protocol)
 
-    def _drawn(self, key: Hashable, protocol: Protocol, area: Area) -> Drawn:
-        drawn = self._plans.get(key)
-        if drawn is None:
-            planned = plan(protocol, area, self._style, self._fonts)
-            drawn = self._plans[key] = Drawn(planned, self._document)
-        return drawn
+    def back(self, page: RulesPage, area: Area) -> str:
+        """The operators of a card's back."""
+        key = (area, page)
+        if key not in self._backs:
+            drawn = operators(
+                rules_page(page, area, self._style, self._fonts), self._fonts, self._document.encode
+            )
+            self._backs[key] = f"/{self._document.add_form(drawn)} Do"
+        return self._backs[key]
 
-    def _grid(self, key: Hashable, protocol: Protocol, planned: Plan) -> str:
-        name = self._grids.get(key)
-        if name is None:
-            drawn = operators(grid(protocol, planned.pen), self._fonts, self._document.encode)
-            name = self._grids[key] = f"Grid{len(self._grids)}"
-            area = planned.pen.layout.area
-            self._document.add_form(name, drawn, points(area.x + area.width), points(area.height))
-        return name
+    def ticks(self, sheet: Paper) -> str:
+        """The operators of the fold ticks of a sheet."""
+        return operators(fold_ticks(sheet), self._fonts, self._document.encode)
+
+    def _first(self, key: Hashable, protocol: Protocol, area: Area) -> Plate:
+        planned = plan(protocol, area, self._style, self._fonts)
+        drawn = operators(grid(protocol, planned.pen), self._fonts, self._document.encode)
+        plate = Plate(planned, self._document, self._document.add_form(drawn))
+        self._plates[key] = plate
+        return plate
 
 
 def _form(protocol: Protocol) -> Hashable:
     """What protocols with the same plan share: all but names, facts and cells."""
-    rank = rank_line(protocol)
     return (
         protocol.title,
         protocol.hint_heading,
         protocol.footer,
         protocol.signatures,
-        rank is None,
         tuple([column.group for column in protocol.columns]),
         tuple([field.label for field in protocol.fields]),
         tuple(
             [
-                tuple(
-                    [(line.id, line.kind, line.label, line.hint, line.face, line.example) for line in section]
-                )
+                (line.id, line.kind, line.label, line.hint, line.face, line.example)
                 for section in protocol.sections
+                for line in section
             ]
         ),
     )
@@ -96,14 +140,3 @@ def _nameless(protocol: Protocol) -> Protocol:
     return replace(
         protocol, columns=columns, fields=tuple(replace(field, value="") for field in protocol.fields)
     )
-
-
-def _has_cuts(protocol: Protocol, drawn: Drawn) -> bool:
-    pen = drawn.plan.pen
-    names = [
-        (column.name, head.fitted_name(pen, i, column.name)[0]) for i, column in enumerate(protocol.columns)
-    ]
-    facts = [
-        (field.value, head.fitted_value(pen, i, field.value)[0]) for i, field in enumerate(protocol.fields)
-    ]
-    return any(is_cut(text, shown) for text, shown in (*names, *facts))

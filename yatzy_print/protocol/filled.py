@@ -55,6 +55,7 @@ def filled(verified: VerifiedGame, language: Language, signatures: bool = False)
         sections=tuple(sections),
         footer=(*printed.footer, *_remarks(verified, language, sections)),
         name=", ".join(filter(None, (printed.title, date, game.place))),
+        label=game.date or "",
         seal=_seal(verified, language),
         signatures=tuple(sheet.sheet.player for sheet in sheets) if signatures else (),
     )

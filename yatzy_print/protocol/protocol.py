@@ -56,11 +56,33 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
+class Rule:
+    """One line of the rules on the back: what a row needs, what it scores, and its example roll."""
+
+    label: str
+    needs: str
+    points: str
+    maximum: str = ""
+    face: int | None = None
+    example: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPage:
+    """The back of a card: the rule set's own short rules. `headings`: over label, needs, points, maximum."""
+
+    title: str
+    headings: tuple[str, str, str, str]
+    rules: tuple[Rule, ...]
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Protocol:
     """A whole card: `sections` are blocks of lines (upper, lower, total) drawn with a gap between them.
 
-    `name` tells this card from others (bookmarks); `footer` lines stand below; `seal` says that, and by which
-    rules, the card was verified; `signatures` are the names under lines to sign on.
+    `name` and the short `label` tell this card from others (bookmarks, page labels). `footer` lines stand
+    below; `seal` says by which rules the card was verified; `signatures` stand under lines to sign on.
     """
 
     title: str
@@ -72,5 +94,7 @@ class Protocol:
     sections: tuple[tuple[Line, ...], ...]
     footer: tuple[str, ...] = ()
     name: str = ""
+    label: str = ""
     seal: str = ""
     signatures: tuple[str, ...] = ()
+    back: RulesPage | None = None
