@@ -34,7 +34,7 @@ def record(connection: Connection, action: str, game_id: int | None, before: Bef
     """Writes down what a change is about to replace."""
     change_id, now = next_id(connection, changes), right_now()
     text = None if before is None else json.dumps(before, ensure_ascii=False, sort_keys=True)
-    seal = checksum(change_id, now, action, game_id, text)
+    seal = seal_of(change_id, now, action, game_id, text)
     row = {"id": change_id, "at": now, "action": action, "game_id": game_id, "before": text, "checksum": seal}
     connection.execute(insert(changes).values(row))
 
@@ -45,9 +45,14 @@ def recorded(connection: Connection, game_id: int | None = None) -> Iterator[Cha
     if game_id is not None:
         query = query.where(changes.c.game_id == game_id)
     for row in connection.execute(query):
-        if row.checksum == checksum(row.id, row.at, row.action, row.game_id, row.before):
+        if row.checksum == seal_of(row.id, row.at, row.action, row.game_id, row.before):
             before = None if row.before is None else json.loads(row.before)
             yield Change(row.id, row.at, row.action, row.game_id, before)
+
+
+def seal_of(change_id: int, at: str, action: str, game_id: int | None, before: str | None) -> str:
+    """The checksum that is stored with a change."""
+    return checksum(change_id, at, action, game_id, before)
 
 
 def as_before(rows: GameRows) -> Before:

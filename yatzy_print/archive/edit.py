@@ -113,8 +113,9 @@ def _earlier(connection: Connection, before: Before) -> Read:
     ids = [row["name_id"] for row in sheets]
     written = tuple(known[name_id].name for name_id in ids)
     rows = GameRows(before["game"], tuple(sheets), tuple(rolls), written)
-    rules = rules_of(connection, before["game"]["rule_set_id"])
-    return Read(rows, *rules, tuple(shown(known, name_id) or "" for name_id in ids), sound=True)
+    rules, text, seal = rules_of(connection, before["game"]["rule_set_id"])
+    players = tuple(shown(known, name_id) or "" for name_id in ids)
+    return Read(rows, rules, text, players, sound=True, rules_seal=seal)
 
 
 def _sound(connection: Connection, archive: Archive, game_id: int) -> Read:

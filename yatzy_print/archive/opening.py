@@ -31,8 +31,11 @@ class Archive:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A transaction that sees one state of the archive throughout."""
-        with translated(self.location), self.engine.connect() as connection, connection.begin():
-            yield connection
+        with translated(self.location), self.engine.connect() as connection:
+            if self.location.path is None:
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
+            with connection.begin():
+                yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -48,6 +51,12 @@ class Archive:
             connection = connection.execution_options(yatzy_print_writes=True)
             with connection.begin():
                 yield connection
+
+    def clean(self) -> None:
+        """Writes the archive anew, so that nothing deleted is left in it."""
+        with translated(self.location), self.engine.connect() as connection:
+            raw = connection.execution_options(isolation_level="AUTOCOMMIT")
+            raw.exec_driver_sql("VACUUM")
 
     def close(self) -> None:
         """Lets go of the file or server."""
@@ -157,8 +166,9 @@ def _set_up(connection: Any, _record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("yatzy_print_writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    options = connection.get_execution_options()
+    if options.get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("yatzy_print_writes") else "BEGIN")
 
 
 def _check_file(connection: Connection, place: Location) -> None:

@@ -33,6 +33,7 @@ class Read:
     text: str
     players: tuple[str, ...]
     sound: bool
+    rules_seal: str
 
     @property
     def id(self) -> int:
@@ -70,10 +71,10 @@ def read(connection: Connection, asked: Filter) -> Iterator[Read]:
     return _batches(connection, select_games().where(*conditions(connection, asked)))
 
 
-def rules_of(connection: Connection, rule_set_id: int) -> tuple[str, str]:
-    """The id and the full text of a stored rule set."""
+def rules_of(connection: Connection, rule_set_id: int) -> tuple[str, str, str]:
+    """The id, full text and checksum of a stored rule set."""
     row = connection.execute(select(rule_sets).where(rule_sets.c.id == rule_set_id)).one()
-    return row.rules, row.text
+    return row.rules, row.text, row.checksum
 
 
 def read_one(connection: Connection, game_id: int) -> Read | None:
@@ -115,4 +116,4 @@ def _read(row: Row[Any], columns: Any, rolled: Any, known: Mapping[int, Spelling
         and rules_seal == checksum(rules, text)
         and seal == rows.checksum(rules_seal)
     )
-    return Read(rows, rules, text, players, sound)
+    return Read(rows, rules, text, players, sound, rules_seal)
