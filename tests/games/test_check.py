@@ -156,21 +156,6 @@ def test_two_columns_of_one_name_are_both_kept_and_named() -> None:
     assert [one.totals.total for one in game.sheets] == [218, 268]
 
 
-@pytest.mark.parametrize(
-    ("totals", "ranks"),
-    [
-        ((250, 240, 240, 240, 200), (1, 2, 2, 2, 5)),  # A116
-        ((200, 250), (2, 1)),
-        ((240, 240), (1, 1)),
-        ((0,), (1,)),
-    ],
-)
-def test_places_are_shared(totals: tuple[int, ...], ranks: tuple[int, ...]) -> None:
-    from yatzy_print.games.ranking import ranks as ranked
-
-    assert ranked(totals) == ranks
-
-
 def test_there_are_no_places_while_a_row_is_open() -> None:
     game = verify(sheet(WHOLE), sheet(changed(WHOLE, chance=None), player="Leo"))  # A110
     assert [one.rank for one in game.sheets] == [None, None]

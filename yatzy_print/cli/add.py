@@ -2,20 +2,38 @@
 
 import typer
 
-from yatzy_print.cli.app import ArchivePath, Lang, Rules, Sources, app, help_text, language, tell
+from yatzy_print.cli.app import (
+    ArchivePath,
+    Lang,
+    OrderOption,
+    Rules,
+    Solo,
+    Sources,
+    app,
+    help_text,
+    language,
+    tell,
+)
 
 
 @app.command(help=help_text("add"))
-def add(files: Sources, rules: Rules = None, lang: Lang = None, archive: ArchivePath = None) -> None:
+def add(
+    files: Sources,
+    rules: Rules = None,
+    order: OrderOption = None,
+    solo: Solo = False,
+    lang: Lang = None,
+    archive: ArchivePath = None,
+) -> None:
     from yatzy_print.archive.opening import open_archive
     from yatzy_print.archive.store import add_all
     from yatzy_print.cli.archives import place
-    from yatzy_print.cli.papers import papers
+    from yatzy_print.cli.papers import How, papers
     from yatzy_print.cli.told import tell_wrong
     from yatzy_print.games.findings import Severity
 
     words = language(lang)
-    read = papers(files, rules)
+    read = papers(files, How(rules, order, solo))
     tell_wrong(read, words)
     good = [game for game in read.games if not game.verified.has(Severity.ERROR)]
     if good:

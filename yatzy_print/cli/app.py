@@ -61,6 +61,17 @@ Lang = Annotated[
 Rules = Annotated[
     str | None, typer.Option("--rules", metavar="ID", help=help_text("rules"), show_default=False)
 ]
+OrderOption = Annotated[
+    str | None,
+    typer.Option("--order", metavar="free|forced|half-forced", help=help_text("order"), show_default=False),
+]
+Solo = Annotated[bool, typer.Option("--solo", help=help_text("solo"))]
+TieBreakOption = Annotated[
+    str, typer.Option("--tie-break", metavar="none|upper-rows", help=help_text("tie-break"))
+]
+Youngest = Annotated[
+    str | None, typer.Option("--youngest", metavar="NAME", help=help_text("youngest"), show_default=False)
+]
 PaperName = Annotated[str, typer.Option("--paper", metavar="a4|a5|letter", help=help_text("paper"))]
 Output = Annotated[
     str | None, typer.Option("-o", "--output", metavar="FILE|-", help=help_text("output"), show_default=False)

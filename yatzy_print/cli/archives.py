@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from yatzy_print.archive.filter import Filter
 from yatzy_print.cli.app import tell
+from yatzy_print.cli.papers import play_order
 from yatzy_print.errors import Trouble
 from yatzy_print.languages.language import Language
 from yatzy_print.rules.load import rule_set
-from yatzy_print.rules.ruleset import ORDERS, Order
 
 REDUCED_DATE = re.compile(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?")
 
@@ -32,13 +32,6 @@ def asked(
         _date(since),
         _date(until),
     )
-
-
-def play_order(given: str) -> Order:
-    """An order of play by its id. Raises Trouble("unknown-order")."""
-    if given not in ORDERS:
-        raise Trouble("unknown-order", given=given, known=", ".join(ORDERS))
-    return given
 
 
 def _date(given: str | None) -> str | None:

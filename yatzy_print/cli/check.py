@@ -2,16 +2,37 @@
 
 import typer
 
-from yatzy_print.cli.app import AsJson, Lang, Rules, Sources, app, help_text, language
+from yatzy_print.cli.app import (
+    AsJson,
+    Lang,
+    OrderOption,
+    Rules,
+    Solo,
+    Sources,
+    TieBreakOption,
+    Youngest,
+    app,
+    help_text,
+    language,
+)
 
 
 @app.command(help=help_text("check"))
-def check(files: Sources, rules: Rules = None, lang: Lang = None, json: AsJson = False) -> None:
-    from yatzy_print.cli.papers import papers
+def check(
+    files: Sources,
+    rules: Rules = None,
+    order: OrderOption = None,
+    solo: Solo = False,
+    tie_break: TieBreakOption = "none",
+    youngest: Youngest = None,
+    lang: Lang = None,
+    json: AsJson = False,
+) -> None:
+    from yatzy_print.cli.papers import How, papers, parted
     from yatzy_print.cli.told import print_json, print_tables
 
     words = language(lang)
-    read = papers(files, rules)
+    read = papers(files, How(rules, order, solo, parted(tie_break, youngest)))
     if json:
         print_json(read, words)
     else:

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from typing import Annotated
 
 import typer
 
@@ -10,18 +11,25 @@ from yatzy_print.errors import Trouble
 
 
 def _register() -> None:
-    from yatzy_print.cli import add, blank, check, demo, fill, games, report, rules, score  # noqa: F401
+    from yatzy_print.cli import add, blank, check, demo, fill, games, report, rules, score, standings  # noqa: F401
 
 
-@app.callback(help=None)
-def _options(
-    version: bool = typer.Option(False, "--version", is_eager=True, help=help_text("version")),
-) -> None:
-    if version:
+def _show_version(asked: bool) -> None:
+    if asked:
         from yatzy_print import __version__
 
         typer.echo(f"yatzy-print {__version__}")
         raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", is_eager=True, callback=_show_version, help=help_text("version"))
+]
+
+
+@app.callback(help=help_text("program"))
+def _program(version: Version = False) -> None:
+    """Every command follows."""
 
 
 def main() -> None:

@@ -1,19 +1,22 @@
 """Files given on the command line, read and checked; what can't be read is kept by name."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from yatzy_print.errors import Trouble
 from yatzy_print.files import read_input
 from yatzy_print.games.check import check_game
+from yatzy_print.games.ranking import SHARED, TieBreak
+from yatzy_print.games.solo import attempts
 from yatzy_print.games.verified import VerifiedGame
-from yatzy_print.notation.paper import Reading, Unread
+from yatzy_print.notation.paper import Paper, Reading, Unread
 from yatzy_print.notation.read import read
 from yatzy_print.rules.load import rule_set
-from yatzy_print.rules.ruleset import RuleSet
+from yatzy_print.rules.ruleset import ORDERS, Order, RuleSet
 
 SUFFIXES = (".csv", ".tsv", ".txt", ".md", ".json", ".jsonl")
+TIE_BREAKS = ("none", "upper-rows")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,19 +45,49 @@ class Papers:
         return 2 if self.unread else int(any(game.is_wrong for game in self.games))
 
 
-def papers(sources: Iterable[str], rules: str | None = None) -> Papers:
-    """Reads and checks every file, folder and "-". Raises Trouble only for an unknown rule set."""
-    chosen = rule_set(rules) if rules else None
-    games: list[Checked] = []
-    unread: list[Unread] = []
-    for source in _files(sources):
-        reading = _read(source, chosen)
-        unread.extend(reading.unread)
-        games.extend(
-            Checked(paper.source, check_game(paper.game, paper.rules, paper.findings, paper.sheet_findings))
-            for paper in reading.papers
-        )
-    return Papers(tuple(games), tuple(unread))
+@dataclass(frozen=True, slots=True)
+class How:
+    """How papers are judged: what the options say beside or instead of the paper itself."""
+
+    rules: str | None = None
+    order: str | None = None
+    solo: bool = False
+    ties: TieBreak = SHARED
+
+
+def papers(sources: Iterable[str], how: How = How()) -> Papers:
+    """Reads and checks every file, folder and "-". Raises Trouble only for what the options say."""
+    chosen = rule_set(how.rules) if how.rules else None
+    order = play_order(how.order) if how.order else None
+    readings = [_read(source, chosen) for source in _files(sources)]
+    return Papers(
+        tuple(
+            game for reading in readings for paper in reading.papers for game in _checked(paper, order, how)
+        ),
+        tuple(unread for reading in readings for unread in reading.unread),
+    )
+
+
+def _checked(paper: Paper, order: Order | None, how: How) -> Iterator[Checked]:
+    game = replace(paper.game, order=order) if order else paper.game
+    rounds = attempts(game, paper.sheet_findings) if how.solo else ((game, paper.sheet_findings),)
+    for number, (one, found) in enumerate(rounds, 1):
+        source = f"{paper.source}#{number}" if len(rounds) > 1 else paper.source
+        yield Checked(source, check_game(one, paper.rules, paper.findings, found, how.ties))
+
+
+def play_order(given: str) -> Order:
+    """An order of play by its id. Raises Trouble("unknown-order")."""
+    if given not in ORDERS:
+        raise Trouble("unknown-order", given=given, known=", ".join(ORDERS))
+    return given
+
+
+def parted(given: str, youngest: str | None) -> TieBreak:
+    """How the options part equal totals. Raises Trouble("unknown-tie-break")."""
+    if given not in TIE_BREAKS:
+        raise Trouble("unknown-tie-break", given=given, known=", ".join(TIE_BREAKS))
+    return TieBreak(given == "upper-rows", youngest or "")
 
 
 def _files(sources: Iterable[str]) -> Iterator[str]:

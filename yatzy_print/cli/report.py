@@ -4,17 +4,13 @@ from typing import Annotated
 
 import typer
 
-from yatzy_print.cli.app import ArchivePath, Lang, Output, Rules, app, help_text, language
+from yatzy_print.cli.app import ArchivePath, Lang, OrderOption, Output, Rules, app, help_text, language
 
 Since = Annotated[
     str | None, typer.Option("--since", metavar="DATE", help=help_text("since"), show_default=False)
 ]
 Until = Annotated[
     str | None, typer.Option("--until", metavar="DATE", help=help_text("until"), show_default=False)
-]
-OrderOption = Annotated[
-    str | None,
-    typer.Option("--order", metavar="free|forced|half-forced", help=help_text("order"), show_default=False),
 ]
 Players = Annotated[
     list[str] | None,

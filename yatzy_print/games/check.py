@@ -5,9 +5,11 @@ from collections.abc import Iterable, Sequence
 from yatzy_print.games.findings import Finding
 from yatzy_print.games.game import Game, Sheet
 from yatzy_print.games.judged import Judged, judge
-from yatzy_print.games.ranking import ranks
+from yatzy_print.games.other_rules import other_rules_fit
+from yatzy_print.games.ranking import SHARED, TieBreak, places
 from yatzy_print.games.sheet_checks import SHEET_CHECKS
 from yatzy_print.games.verified import VerifiedGame, VerifiedSheet
+from yatzy_print.games.winner import winner_differs
 from yatzy_print.rules.ruleset import RuleSet
 
 
@@ -16,6 +18,7 @@ def check_game(
     rules: RuleSet,
     findings: Sequence[Finding] = (),
     sheet_findings: Sequence[Sequence[Finding]] = (),
+    ties: TieBreak = SHARED,
 ) -> VerifiedGame:
     """The verified game. What reading the paper already found is told first, for the game and sheet by sheet.
 
@@ -23,14 +26,22 @@ def check_game(
     """
     judged = [judge(sheet, rules, game.order) for sheet in game.sheets]
     complete = all(sheet.totals.complete for sheet in judged)
-    places = ranks([sheet.totals.total for sheet in judged]) if complete else (None,) * len(judged)
+    totals = [sheet.totals.total for sheet in judged]
+    ranks = places(game.sheets, totals, rules, ties) if complete else (None,) * len(judged)
     read = sheet_findings or ((),) * len(judged)
     doubles = _doubles(game.sheets)
     sheets = tuple(
         VerifiedSheet(sheet.sheet, sheet.totals, place, (*before, *double, *_found(sheet)))
-        for sheet, place, before, double in zip(judged, places, read, doubles, strict=True)
+        for sheet, place, before, double in zip(judged, ranks, read, doubles, strict=True)
     )
-    return VerifiedGame(game, rules, sheets, tuple(findings))
+    hints = other_rules_fit(game, rules) if any(map(_may_be_of_other_rules, judged)) else ()
+    winner = winner_differs(game.sheets, ranks, rules, ties)
+    return VerifiedGame(game, rules, sheets, (*findings, *hints, *winner))
+
+
+def _may_be_of_other_rules(judged: Judged) -> bool:
+    bonus = judged.sheet.written.bonus
+    return bool(judged.misfits) or (bonus is not None and bonus != judged.totals.bonus)
 
 
 def _found(judged: Judged) -> Iterable[Finding]:

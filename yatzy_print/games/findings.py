@@ -39,6 +39,8 @@ SEVERITIES: Mapping[str, Severity] = MappingProxyType(
         "ambiguous-sum": Severity.WARNING,
         "not-a-sum": Severity.WARNING,
         "unknown-fact": Severity.WARNING,
+        "other-rules-fit": Severity.WARNING,
+        "winner-differs": Severity.WARNING,
         "open-row": Severity.NOTE,
     }
 )

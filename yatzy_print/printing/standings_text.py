@@ -1,0 +1,26 @@
+"""Standings as plain text for the terminal."""
+
+from rich.cells import cell_len
+
+from yatzy_print.games.standings import Standings
+from yatzy_print.languages.language import Language
+
+
+def standings_text(standings: Standings, language: Language) -> str:
+    """A line a player: place, name, points, games and wins; the games left out are told below."""
+    heads = ("", *(language.text(f"words.{word}") for word in ("player", "points", "games", "wins")))
+    rows = [heads] + [
+        (f"{one.rank}.", one.player, str(one.points), str(one.games), str(one.wins))
+        for one in standings.table
+    ]
+    widths = [max(cell_len(row[column]) for row in rows) for column in range(len(heads))]
+    lines = ["  ".join(_cell(row, column, widths) for column in range(len(heads))).rstrip() for row in rows]
+    if standings.left_out:
+        lines.append(language.text("messages.left-out", number=standings.left_out))
+    mode = standings.rules if standings.order == "free" else f"{standings.rules}, {standings.order}"
+    return "\n".join([mode, *lines])
+
+
+def _cell(row: tuple[str, ...], column: int, widths: list[int]) -> str:
+    space = " " * (widths[column] - cell_len(row[column]))
+    return row[column] + space if column == 1 else space + row[column]
