@@ -75,8 +75,7 @@ def parts(protocol: Protocol, planned: Plan) -> Iterator[Part]:
         for row, line in enumerate(lines):
             kind = line.kind
             yield labels.label, section, row, kind, line.label, line.hint, line.face, line.example
-            for column, content in enumerate(line.cells):
-                yield cells.cell, kind, section, row, column, content
+            yield cells.row, kind, section, row, line.cells
     yield from _foot(protocol, planned)
 
 

@@ -14,12 +14,25 @@ from yatzy_print.protocol.protocol import Cell, LineKind
 STRUCK_SIZE = 0.82
 
 
-def cell(pen: Pen, kind: LineKind, section: int, row: int, column: int, content: Cell) -> Iterator[Mark]:
+def row(pen: Pen, kind: LineKind, section: int, row: int, contents: tuple[Cell, ...]) -> Iterator[Mark]:
+    """The figures of a line, from left to right."""
+    for column, content in enumerate(contents):
+        yield from _cell(pen, kind, pen.layout.cell(pen.layout.rows[section][row], column), content)
+
+
+def figure_size(pen: Pen, kind: LineKind) -> float:
+    """The type size of the figures of a line in points."""
+    return (pen.style.total if kind == "total" else pen.style.score) * pen.layout.type_scale
+
+
+def figure_weight(kind: LineKind) -> Weight:
+    """The weight of the figures of a line."""
+    return "regular" if kind == "row" else "bold"
+
+
+def _cell(pen: Pen, kind: LineKind, box: Box, content: Cell) -> Iterator[Mark]:
     """The figure of a cell, a struck-through one before it, recorded dice below it."""
-    box = pen.layout.cell(pen.layout.rows[section][row], column)
-    size = (pen.style.total if kind == "total" else pen.style.score) * pen.layout.type_scale
-    weight: Weight = "regular" if kind == "row" else "bold"
-    middle = box.middle
+    size, weight, middle = figure_size(pen, kind), figure_weight(kind), box.middle
     if content.dice:
         yield from _recorded(pen, content.dice, box)
         middle += box.height * 0.14

@@ -2,18 +2,21 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
-from typing import TypeVar
+from functools import partial
+from typing import TypeVar, get_args
 
-from yatzy_print.printing import foot, head, labels
+from yatzy_print.printing import cells, foot, head, labels
 from yatzy_print.printing.card import Part, Plan, is_cut, parts, plan
+from yatzy_print.printing.cells import CELL_PADDING, figure_size, figure_weight
 from yatzy_print.printing.document import Document
-from yatzy_print.printing.fonts import Fonts
+from yatzy_print.printing.fonts import Fonts, bundled
 from yatzy_print.printing.geometry import Area, Paper
 from yatzy_print.printing.grid import fold_ticks, grid
-from yatzy_print.printing.operators import operators
+from yatzy_print.printing.marks import centred, points
+from yatzy_print.printing.operators import number, operators
 from yatzy_print.printing.rules_page import rules_page
 from yatzy_print.printing.style import Style
-from yatzy_print.protocol.protocol import Protocol, RulesPage
+from yatzy_print.protocol.protocol import LineKind, Protocol, RulesPage
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
@@ -40,6 +43,8 @@ class Plate:
         self.plan = planned
         self.parts = Memo(self._draw)
         self._cut = Memo(self._is_cut)
+        self._starts = Memo(self._start)
+        self._steps = {kind: Memo(partial(self._figure, kind)) for kind in get_args(LineKind)}
         self._document = document
         self._grid = f"/{grid_name} Do"
         self._cards = 0
@@ -49,14 +54,50 @@ class Plate:
         self._cards += 1
         if self._cards == 2:
             self._share()
-        drawn = self.parts
-        return "\n".join([self._grid, *[drawn[part] for part in parts(protocol, self.plan)]])
+        drawn, figures = self.parts, self._figures
+        operators = [
+            figures(part) if part[0] is cells.row else drawn[part] for part in parts(protocol, self.plan)
+        ]
+        return "\n".join([self._grid, *operators])
 
     def cuts(self, protocol: Protocol) -> bool:
         """Whether a name or a fact does not fit this plan."""
         names = [(head.fitted_name, index, column.name) for index, column in enumerate(protocol.columns)]
         facts = [(head.fitted_value, index, field.value) for index, field in enumerate(protocol.fields)]
         return any(self._cut[text] for text in (*names, *facts))
+
+    def _figures(self, part: Part) -> str:
+        """A line of plain figures in one text object; any other line as it is drawn elsewhere."""
+        _, kind, section, row, contents = part
+        figures, steps = self._steps[kind], [self._starts[kind, section, row]]
+        for cell in contents:
+            step = "" if cell.struck_text or cell.dice else figures[cell.text]
+            if not step:
+                return self._draw(part)
+            steps.append(step)
+        return " ".join(steps) + " ET"
+
+    def _start(self, line: tuple[LineKind, int, int]) -> str:
+        """Up to the middle of the first cell of a line."""
+        kind, section, row = line
+        pen, size = self.plan.pen, figure_size(self.plan.pen, kind)
+        box = pen.layout.cell(pen.layout.rows[section][row], 0)
+        [(resource, _)] = self._document.encode(bundled(figure_weight(kind)), "0")
+        at = f"{number(points(box.centre), 1)} {number(points(centred(box.middle, size)), 1)}"
+        return f"BT {resource} {number(size, 1)} Tf {at} Td"
+
+    def _figure(self, kind: LineKind, text: str) -> str:
+        """A figure around the middle of a cell, then on to the next cell; "" when it must be made smaller."""
+        pen, size, weight = self.plan.pen, figure_size(self.plan.pen, kind), figure_weight(kind)
+        width = pen.layout.columns[0][1]
+        onward = f"{number(points(width))} 0 Td"
+        if not text:
+            return onward
+        if pen.fitted(text, weight, size, width - CELL_PADDING) != (text, size):
+            return ""
+        half = pen.fonts.width(text, weight, 1000) / 2
+        [(_, codes)] = self._document.encode(bundled(weight), text)
+        return f"[{half:.0f}<{codes}>]TJ {onward}"
 
     def _draw(self, part: Part) -> str:
         function, *arguments = part
