@@ -7,7 +7,7 @@ from typing import TypeVar, get_args
 
 from yatzy_print.printing import cells, foot, head, labels
 from yatzy_print.printing.card import Part, Plan, is_cut, parts, plan
-from yatzy_print.printing.cells import CELL_PADDING, figure_size, figure_weight
+from yatzy_print.printing.cells import figure_size, figure_weight
 from yatzy_print.printing.document import Document
 from yatzy_print.printing.fonts import Fonts, bundled
 from yatzy_print.printing.geometry import Area, Paper
@@ -21,7 +21,7 @@ from yatzy_print.protocol.protocol import LineKind, Protocol, RulesPage
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 
-SHARED = frozenset((labels.label, head.title, head.hint_heading, foot.notes))
+SHARED = frozenset((labels.label, head.title, head.seal, head.hint_heading, foot.rank_label, foot.notes))
 
 
 class Memo(dict[Key, Value]):
@@ -55,10 +55,9 @@ class Plate:
         if self._cards == 2:
             self._share()
         drawn, figures = self.parts, self._figures
-        operators = [
-            figures(part) if part[0] is cells.row else drawn[part] for part in parts(protocol, self.plan)
-        ]
-        return "\n".join([self._grid, *operators])
+        in_order = parts(protocol, self.plan)
+        shown = [figures(part) if part[0] is cells.row else drawn[part] for part in in_order]
+        return "\n".join([self._grid, *shown])
 
     def cuts(self, protocol: Protocol) -> bool:
         """Whether a name or a fact does not fit this plan."""
@@ -93,7 +92,7 @@ class Plate:
         onward = f"{number(points(width))} 0 Td"
         if not text:
             return onward
-        if pen.fitted(text, weight, size, width - CELL_PADDING) != (text, size):
+        if pen.fitted(text, weight, size, width - head.CELL_PADDING) != (text, size):
             return ""
         half = pen.fonts.width(text, weight, 1000) / 2
         [(_, codes)] = self._document.encode(bundled(weight), text)
