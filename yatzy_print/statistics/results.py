@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from yatzy_print.games.findings import Severity
 from yatzy_print.games.verified import VerifiedGame, VerifiedSheet
-from yatzy_print.rules.ruleset import Order, RuleSet
+from yatzy_print.rules.ruleset import ORDERS, Order, RuleSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def modes(games: Sequence[VerifiedGame]) -> tuple[Mode, ...]:
     for number, verified in enumerate(games):
         groups.setdefault(_mode_key(verified), []).append(number)
     found = [_mode(games, numbers) for numbers in groups.values()]
-    return tuple(sorted(found, key=lambda mode: (-len(mode.games), mode.rules.id, mode.order)))
+    return tuple(sorted(found, key=lambda mode: (-len(mode.games), mode.rules.id, ORDERS.index(mode.order))))
 
 
 def why_left_out(verified: VerifiedGame) -> str | None:
