@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from yatzy_print.errors import Trouble
+from yatzy_print.rules import documents
 from yatzy_print.rules.load import from_text, house_rules, known, rule_set
 from yatzy_print.rules.reach import maximum
 from yatzy_print.rules.score import scores
@@ -121,17 +122,13 @@ def test_an_own_rule_file_extends_a_known_one(tmp_path: Path) -> None:
 
 
 def test_adding_a_rule_set_is_adding_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from yatzy_print.rules import load
-
-    for file in load.DATA.glob("*.toml"):
+    for file in documents.DATA.glob("*.toml"):
         (tmp_path / file.name).write_bytes(file.read_bytes())
     (tmp_path / "cottage.toml").write_text(OWN, encoding="utf-8")
-    monkeypatch.setattr(load, "DATA", tmp_path)
-    load.known.cache_clear()
-    load.rule_set.cache_clear()
+    monkeypatch.setattr(documents, "DATA", tmp_path)
+    known.cache_clear()
     try:
         assert "cottage" in known()
         assert maximum(rule_set("cottage")) == 339
     finally:
-        load.known.cache_clear()
-        load.rule_set.cache_clear()
+        known.cache_clear()

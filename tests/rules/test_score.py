@@ -10,7 +10,7 @@ from yatzy_print.rules.score import score, scores
 
 
 def test_the_second_writing_covers_every_rule_set_and_house_rule() -> None:
-    every = {name for name in known()}
+    every = set(known())
     every |= {f"{name}+{house_rule}" for name in known() for house_rule in house_rules(rule_set(name))}
     assert every == set(EVERY_RULE_SET)
 

@@ -23,7 +23,19 @@ def finding_text(language: Language, finding: Finding, rules: RuleSet, player: s
 def explanation_text(language: Language, explanation: Explanation, rules: RuleSet) -> str:
     """An explanation as one sentence. A fact `variant` chooses the message `<code>-<variant>`."""
     facts = dict(explanation.facts)
+    if explanation.parts:
+        facts["first"], facts["second"] = (
+            explanation_text(language, part, rules) for part in explanation.parts
+        )
     return _worded(language, "explanations", explanation.code, explanation.category, facts, rules)
+
+
+def reasons(language: Language, finding: Finding, rules: RuleSet) -> tuple[str, ...]:
+    """The explanations of a finding, each a sentence; none is told as certain when several fit."""
+    told = tuple(explanation_text(language, reason, rules) for reason in finding.explanations)
+    if len(told) < 2:
+        return told
+    return tuple(language.text("explanations.perhaps", reason=reason) for reason in told)
 
 
 def trouble_text(language: Language, trouble: Trouble) -> str:

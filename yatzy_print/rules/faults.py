@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from yatzy_print.errors import Fact
+from yatzy_print.errors import Fact, nearest_first
 from yatzy_print.rules.merge import PATTERN_KEYS, Document
-from yatzy_print.rules.ruleset import CATEGORIES
+from yatzy_print.rules.ruleset import CATEGORIES, NAMED_ROWS
 
 DOCUMENT_KEYS = (
     "id",
@@ -48,7 +48,7 @@ def faults(document: Document) -> tuple[Fault, ...]:
 def _unknown(table: Mapping[str, Any], known: tuple[str, ...], prefix: str = "") -> Iterator[Fault]:
     for key in table:
         if key not in known:
-            yield Fault(f"{prefix}{key}", "unknown-key", {"known": ", ".join(known)})
+            yield Fault(f"{prefix}{key}", "unknown-key", {"known": ", ".join(nearest_first(key, known))})
 
 
 def _shape_faults(document: Document) -> Iterator[Fault]:
@@ -78,7 +78,7 @@ def _row_faults(document: Document) -> Iterator[Fault]:
     for row, table in rows.items():
         key = f"categories.{row}"
         if row not in CATEGORIES:
-            yield Fault(key, "unknown-row-id", {"known": ", ".join(CATEGORIES)})
+            yield Fault(key, "unknown-row-id", {"known": ", ".join(nearest_first(row, NAMED_ROWS))})
         if not isinstance(table, Mapping):
             yield Fault(key, "table-needed")
             continue
@@ -162,7 +162,7 @@ def _extra_faults(document: Document) -> Iterator[Fault]:
     if not isinstance(row, Mapping) or row.get("groups") != [document.get("dice")]:
         yield Fault("extra.category", "extra-row-needed")
     if not _whole(extra.get("points"), 0, 1000):
-        yield Fault("extra.points", "bad-points")
+        yield Fault("extra.points", "bad-extra-points")
     if extra.get("joker", "none") not in JOKERS:
         yield Fault("extra.joker", "bad-joker", {"known": ", ".join(JOKERS)})
     if not isinstance(extra.get("joker_needs_points", True), bool):

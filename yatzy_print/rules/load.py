@@ -1,130 +1,85 @@
-"""Rule sets by name: built-in TOML files, a user's own file, and house rules after a plus."""
+"""Rule sets by name: built-in ones, a user's own file, and house rules after a plus."""
 
-import tomllib
-from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
-from typing import Any
 
-from yatzy_print.errors import Trouble, nearest_first
-from yatzy_print.files import read_input
-from yatzy_print.resources import PACKAGE
+from yatzy_print.errors import Trouble
+from yatzy_print.rules import documents
 from yatzy_print.rules.build import build
-from yatzy_print.rules.faults import faults
-from yatzy_print.rules.merge import Document, contradict, merge
+from yatzy_print.rules.documents import DEFAULT, SUFFIX, known
+from yatzy_print.rules.faults import Fault, faults
+from yatzy_print.rules.merge import Document
 from yatzy_print.rules.ruleset import RuleSet
 
-DATA = PACKAGE / "rules" / "data"
-DEFAULT = "yatzy"
+__all__ = ["DEFAULT", "from_text", "house_rules", "known", "own_faults", "rule_set"]
 
 
-@cache
-def known() -> tuple[str, ...]:
-    """The ids of the built-in rule sets, the default first."""
-    ids = sorted(path.stem for path in DATA.glob("*.toml"))
-    return (DEFAULT, *(name for name in ids if name != DEFAULT))
-
-
-@cache
 def rule_set(spec: str) -> RuleSet:
     """The rule set named "base+house-rule+…", or "own.toml+…".
 
     Raises Trouble: unknown-rules, unknown-house-rule, contradictory-house-rules, rules-faulty,
-    rules-not-toml, or what reading the file raises.
+    rules-not-toml, rules-extend-badly, or what reading the file raises.
     """
-    base, *house_rules = _split(spec.strip())
-    document = _document(base)
-    chosen = tuple(sorted(set(filter(None, house_rules))))
-    resolved = _resolved(document, chosen)
-    found = faults(resolved)
+    base, chosen = _split(spec)
+    return _own(base, chosen) if base.endswith(SUFFIX) else _built_in(base, chosen)
+
+
+@cache
+def _built_in(base: str, chosen: tuple[str, ...]) -> RuleSet:
+    return _built(documents.document(base), chosen)
+
+
+def _own(path: str, chosen: tuple[str, ...]) -> RuleSet:
+    found = own_faults(path)
     if found:
-        raise Trouble("rules-faulty", rules=base, key=found[0].key, number=len(found))
-    return build(resolved, document["id"], chosen)
+        raise Trouble("rules-faulty", rules=path, key=found[0].key, number=len(found))
+    return _built(documents.document(path), chosen)
+
+
+def _built(document: Document, chosen: tuple[str, ...]) -> RuleSet:
+    result = documents.resolved(document, chosen)
+    return build(_faultless(result, str(document.get("id"))), document["id"], chosen)
+
+
+def _faultless(document: Document, name: str) -> Document:
+    found = faults(document)
+    if found:
+        raise Trouble("rules-faulty", rules=name, key=found[0].key, number=len(found))
+    return document
+
+
+def own_faults(path: str) -> tuple[Fault, ...]:
+    """Everything wrong with a user's own file, its house rules included; empty when it can be used.
+
+    Raises Trouble when the file can't be read or extended at all.
+    """
+    document = documents.document(path)
+    taken = (Fault("id", "id-taken"),) if document.get("id") in known() else ()
+    plain = (*taken, *faults(documents.resolved(document, ())))
+    if plain:
+        return plain
+    return tuple(
+        Fault(f"house_rules.{name}: {fault.key}", fault.code, fault.facts)
+        for name in documents.offers(document)
+        for fault in faults(documents.resolved(document, (name,)))
+    )
 
 
 def house_rules(rules: RuleSet) -> tuple[str, ...]:
     """The house rules that a rule set's base offers, in the order of its file."""
-    return tuple(_document(rules.base).get("house_rules", {})) if rules.base in known() else rules.house_rules
+    if rules.base not in known():
+        return rules.house_rules
+    return tuple(documents.offers(documents.document(rules.base)))
 
 
 def from_text(text: str) -> RuleSet:
     """The rule set whose `text` this is, as an archive keeps it. Raises Trouble when it is damaged."""
-    document = _parsed(text, "text")
+    document = documents.parsed(text, "text")
     base, *chosen = str(document.get("id", "")).split("+")
-    plain = {**document, "id": base}
-    if faults(plain):
-        raise Trouble("rules-faulty", rules=base, key=faults(plain)[0].key, number=len(faults(plain)))
-    return build(plain, base, tuple(chosen))
+    return build(_faultless({**document, "id": base}, base), base, tuple(chosen))
 
 
-def _split(spec: str) -> list[str]:
-    if ".toml" not in spec:
-        return spec.lower().split("+")
-    path, _, rest = spec.rpartition(".toml")
-    return [f"{path}.toml", *rest.lower().split("+")]
-
-
-def document_of(path: Path) -> Document:
-    """A user's own rule file as a document, extended but not judged. Raises Trouble when it is no TOML."""
-    return _extended(_parsed(_text(path), str(path)), str(path), ())
-
-
-def _text(path: Path) -> str:
-    try:
-        return read_input(path).decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise Trouble("rules-not-toml", rules=str(path), reason=str(error.reason)) from error
-
-
-def _parsed(text: str, name: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise Trouble("rules-not-toml", rules=name, reason=str(error)) from error
-
-
-def _document(base: str, seen: tuple[str, ...] = ()) -> Document:
-    if base.endswith(".toml"):
-        return document_of(Path(base))
-    if base not in known():
-        raise Trouble("unknown-rules", given=base, known=", ".join(nearest_first(base, known())))
-    return _extended(_parsed((DATA / f"{base}.toml").read_text(encoding="utf-8"), base), base, seen)
-
-
-def _extended(document: Document, name: str, seen: tuple[str, ...]) -> Document:
-    if "extends" not in document:
-        return document
-    parent = document["extends"]
-    if not isinstance(parent, str) or parent in seen:
-        raise Trouble("rules-extend-badly", rules=name)
-    base, *chosen = parent.split("+")
-    inherited = _resolved(_document(base, (*seen, parent)), tuple(chosen))
-    return merge(inherited, {key: value for key, value in document.items() if key != "extends"})
-
-
-def _resolved(document: Document, chosen: tuple[str, ...]) -> dict[str, Any]:
-    offered: Mapping[str, Document] = document.get("house_rules", {})
-    for house_rule in chosen:
-        if house_rule not in offered:
-            names = ", ".join(nearest_first(house_rule, offered)) or "–"
-            raise Trouble("unknown-house-rule", given=house_rule, rules=str(document.get("id")), known=names)
-    resolved = {key: value for key, value in document.items() if key != "house_rules"}
-    for index, house_rule in enumerate(chosen):
-        for other in chosen[:index]:
-            _agree(offered, other, house_rule)
-        override = {
-            key: value for key, value in offered[house_rule].items() if key not in ("source", "excludes")
-        }
-        resolved = merge(resolved, override)
-    return resolved
-
-
-def _agree(offered: Mapping[str, Document], one: str, other: str) -> None:
-    first, second = offered[one], offered[other]
-    excluded = other in first.get("excludes", ()) or one in second.get("excludes", ())
-    plain = [
-        {key: value for key, value in rule.items() if key not in ("source", "excludes")}
-        for rule in (first, second)
-    ]
-    if excluded or contradict(*plain):
-        raise Trouble("contradictory-house-rules", first=one, second=other)
+def _split(spec: str) -> tuple[str, tuple[str, ...]]:
+    """The base, and the house rules without doubles in their canonical order."""
+    path, suffix, rest = spec.strip().rpartition(SUFFIX)
+    base, *chosen = [path + suffix, *rest.lower().split("+")] if suffix else rest.lower().split("+")
+    return base, tuple(sorted({name for name in chosen if name}))
