@@ -1,9 +1,8 @@
 """A Protocol on its place: the layout that its texts need, and its texts as parts in reading order."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import chain, groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from yatzy_print.errors import Trouble
 from yatzy_print.printing import cells, foot, head, labels
@@ -22,8 +21,7 @@ Part = tuple[Any, ...]
 """A function that makes marks from a pen and further arguments, then those: (function, *arguments)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """The pen of a card's layout, and the notes at its foot, wrapped into lines."""
 
     pen: Pen

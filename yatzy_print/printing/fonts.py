@@ -10,6 +10,7 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFError, TTFont
 
 from yatzy_print.errors import Trouble
+from yatzy_print.printing.quick_font import QuickFont
 from yatzy_print.printing.style import Weight
 from yatzy_print.resources import PACKAGE
 
@@ -21,7 +22,7 @@ REPLACEMENT = "?"
 def bundled(weight: Weight) -> TTFont:
     """The Source Sans 3 of a weight, loaded and registered on first use."""
     name = f"SourceSans3-{weight.capitalize()}"
-    font = TTFont(name, str(FOLDER / f"{name}.ttf"), asciiReadable=False)
+    font = QuickFont(name, str(FOLDER / f"{name}.ttf"))
     pdfmetrics.registerFont(font)
     return font
 
@@ -32,7 +33,7 @@ def from_file(path: Path) -> TTFont:
     if not path.is_file():
         raise Trouble("font-missing", path=str(path))
     try:
-        return TTFont(f"Own-{path.stem}", str(path), asciiReadable=False)
+        return QuickFont(f"Own-{path.stem}", str(path))
     except (TTFError, OSError, ValueError, LookupError, AttributeError) as error:
         raise Trouble("font-unusable", path=str(path)) from error
 
@@ -50,9 +51,11 @@ class Fonts:
 
     def runs(self, text: str, weight: Weight) -> list[tuple[TTFont, str]]:
         """The text cut into runs, each with the first font that has its letters."""
+        if not text:
+            return []
         first = bundled(weight)
         if all(_has(first, letter) for letter in text):
-            return [(first, text)] if text else []
+            return [(first, text)]
         found = [self._find(letter, first) for letter in text]
         return [
             (font, "".join(letter for _, letter in run))

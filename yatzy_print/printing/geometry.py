@@ -4,8 +4,8 @@ The origin is the lower left corner of the card's area; y grows upwards.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import NamedTuple
 
 from yatzy_print.errors import Trouble
 from yatzy_print.printing.style import Style
@@ -18,8 +18,7 @@ RANKS = 4.6
 SIGNATURE = 13.0
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A rectangle in mm; `x` and `y` are its lower left corner."""
 
     x: float
@@ -48,8 +47,7 @@ class Box:
         return self.y + self.height / 2
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(NamedTuple):
     """The part of a sheet that one card fills, in mm, with the margins that its ink keeps.
 
     `x` is where it begins on the sheet. `scale` shrinks every measure of the card (1 on A4); `title` and
@@ -68,8 +66,7 @@ class Area:
     x: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
+class Paper(NamedTuple):
     """A sheet: its size in mm, the areas of the cards on it, and where ticks show the fold, if anywhere."""
 
     name: str
@@ -79,8 +76,7 @@ class Paper:
     fold: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(NamedTuple):
     """What of a card decides its layout: columns, lines in each section, and what stands above and below."""
 
     columns: int
@@ -91,8 +87,7 @@ class Shape:
     signatures: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """The boxes of one card. `labels` and `rows` hold a box a line; `columns` one a column, as (x, width).
 
     `type_scale` multiplies every type size; `scale` every small measure.
@@ -149,8 +144,8 @@ def two_up(single: Paper) -> Paper:
     if width < 2 * A5.width - 20:
         raise Trouble("too-small-for-two", paper=single.name)
     half, edge, fold = width / 2, LANDSCAPE_MARGIN, 10.0
-    left = replace(A5.areas[0], width=half, height=height, left=edge, right=fold, bottom=edge)
-    right = replace(left, left=fold, right=edge, x=half)
+    left = A5.areas[0]._replace(width=half, height=height, left=edge, right=fold, bottom=edge)
+    right = left._replace(left=fold, right=edge, x=half)
     return Paper(f"{single.name}-2", width, height, (left, right), fold=half)
 
 

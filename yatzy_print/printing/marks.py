@@ -1,7 +1,6 @@
 """Everything that can be drawn, as values: positions in mm, type sizes and line widths in points."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from yatzy_print.printing.geometry import Box
 from yatzy_print.printing.style import Weight
@@ -11,8 +10,7 @@ POINTS_PER_MM = 72 / 25.4
 BASELINE = 0.33
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(NamedTuple):
     """A line of text; `x` is where its `anchor` stands, `y` its baseline."""
 
     x: float
@@ -23,8 +21,7 @@ class Text:
     anchor: Anchor = "start"
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(NamedTuple):
     """A straight black line of so many points."""
 
     x1: float
@@ -34,16 +31,14 @@ class Rule:
     width: float
 
 
-@dataclass(frozen=True, slots=True)
-class Shade:
+class Shade(NamedTuple):
     """A filled box; `grey` is 0 for black, 1 for white."""
 
     box: Box
     grey: float
 
 
-@dataclass(frozen=True, slots=True)
-class Rounded:
+class Rounded(NamedTuple):
     """The outline of a box with round corners of `radius` mm."""
 
     box: Box
@@ -51,8 +46,7 @@ class Rounded:
     width: float
 
 
-@dataclass(frozen=True, slots=True)
-class Dot:
+class Dot(NamedTuple):
     """A filled circle."""
 
     x: float
@@ -60,16 +54,14 @@ class Dot:
     radius: float
 
 
-@dataclass(frozen=True, slots=True)
-class Path:
+class Path(NamedTuple):
     """A black line of so many points through corners, such as a check mark."""
 
     corners: tuple[tuple[float, float], ...]
     width: float
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(NamedTuple):
     """Marks that are moved together by x and y: equal pictures in several places stay equal."""
 
     x: float

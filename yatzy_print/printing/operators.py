@@ -1,6 +1,7 @@
 """Marks as PDF drawing operators. The graphics state between two marks is always the same: all black."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from reportlab.pdfbase.ttfonts import TTFont
 
@@ -40,7 +41,7 @@ def _mark(mark: Mark, fonts: Fonts, encode: Encode) -> str:
         case Rounded(box, radius, width):
             return f"{number(width)} w {_rounded(box, radius)} s"
         case Dot(x, y, radius):
-            return f"{number(points(2 * radius))} w 1 J {_at(x, y)} m {_at(x + DOT, y)} l S 0 J"
+            return _dot(x, y, radius)
         case Group(x, y, marks):
             return f"q 1 0 0 1 {_at(x, y)} cm {operators(marks, fonts, encode)} Q"
         case Path(corners, width):
@@ -50,6 +51,11 @@ def _mark(mark: Mark, fonts: Fonts, encode: Encode) -> str:
 
 def _at(x: float, y: float) -> str:
     return f"{number(points(x))} {number(points(y))}"
+
+
+@lru_cache(maxsize=256)
+def _dot(x: float, y: float, radius: float) -> str:
+    return f"{number(points(2 * radius))} w 1 J {_at(x, y)} m {_at(x + DOT, y)} l S 0 J"
 
 
 def _text(mark: Text, fonts: Fonts, encode: Encode) -> str:
@@ -65,6 +71,7 @@ def _text(mark: Text, fonts: Fonts, encode: Encode) -> str:
     return f"BT {number(x, 1)} {number(points(mark.y), 1)} Td {shown} ET"
 
 
+@lru_cache(maxsize=64)
 def _rounded(box: Box, radius: float) -> str:
     pull = radius * (1 - CIRCLE)
     left, bottom, right, top = box.x, box.y, box.right, box.top

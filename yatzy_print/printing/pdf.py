@@ -1,8 +1,8 @@
 """Protocols into one PDF."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from yatzy_print.errors import Trouble
 from yatzy_print.printing.document import Document
@@ -15,8 +15,7 @@ from yatzy_print.printing.style import LARGE, NORMAL
 from yatzy_print.protocol.protocol import Protocol
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(NamedTuple):
     """A finished PDF, its number of pages, and the letters that no font has ("?" stands for them)."""
 
     data: bytes = b""
@@ -56,8 +55,7 @@ def cards(
     return Printed(document.finish(), document.pages, "".join(fonts.unprintable))
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
+class _Job(NamedTuple):
     """Sheets of one print: `cards` is how many different ones there are."""
 
     document: Document

@@ -1,7 +1,6 @@
 """Draws many protocols fast: what looks the same on several cards is made into operators once."""
 
 from collections.abc import Callable, Hashable
-from dataclasses import replace
 from functools import partial
 from typing import TypeVar, get_args
 
@@ -14,7 +13,6 @@ from yatzy_print.printing.geometry import Area, Paper
 from yatzy_print.printing.grid import fold_ticks, grid
 from yatzy_print.printing.marks import centred, points
 from yatzy_print.printing.operators import number, operators
-from yatzy_print.printing.rules_page import rules_page
 from yatzy_print.printing.style import Style
 from yatzy_print.protocol.protocol import LineKind, Protocol, RulesPage
 
@@ -135,6 +133,8 @@ class Press:
 
     def back(self, page: RulesPage, area: Area) -> str:
         """The operators of a card's back."""
+        from yatzy_print.printing.rules_page import rules_page
+
         key = (area, page)
         if key not in self._backs:
             drawn = operators(
@@ -176,7 +176,7 @@ def _form(protocol: Protocol) -> Hashable:
 
 def _nameless(protocol: Protocol) -> Protocol:
     """The protocol without the texts that may have to be cut."""
-    columns = tuple(replace(column, name="") for column in protocol.columns)
-    return replace(
-        protocol, columns=columns, fields=tuple(replace(field, value="") for field in protocol.fields)
+    columns = tuple(column._replace(name="") for column in protocol.columns)
+    return protocol._replace(
+        columns=columns, fields=tuple(field._replace(value="") for field in protocol.fields)
     )

@@ -1,13 +1,11 @@
 """Type sizes in points, small measures in millimetres and line widths in points of the card."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Weight = Literal["light", "regular", "semibold", "bold"]
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(NamedTuple):
     """How large and how heavy everything on the card is, on A4; smaller papers scale it down.
 
     `examples`: whether example rolls stand below the labels. `row` is the tallest a row gets.

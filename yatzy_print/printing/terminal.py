@@ -15,7 +15,7 @@ from yatzy_print.games.findings import Finding, Severity
 from yatzy_print.games.verified import VerifiedGame, VerifiedSheet
 from yatzy_print.languages.language import Language
 from yatzy_print.languages.rows import line_name, row_name, rules_name
-from yatzy_print.languages.wording import explanation_text, finding_text
+from yatzy_print.languages.wording import finding_text, reasons
 from yatzy_print.printing.text import clean
 from yatzy_print.protocol.facts import date_words
 
@@ -168,7 +168,5 @@ def _tell(
     words.append(language.text(f"severities.{finding.severity}") + ": ", COLOURS[finding.severity])
     words.append(clean(finding_text(language, finding, verified.rules, player)))
     console.print(words)
-    for explanation in finding.explanations:
-        console.print(
-            Padding(Text("→ " + explanation_text(language, explanation, verified.rules)), (0, 0, 0, 3))
-        )
+    for reason in reasons(language, finding, verified.rules):
+        console.print(Padding(Text("→ " + clean(reason)), (0, 0, 0, 3)))

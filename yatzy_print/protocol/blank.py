@@ -1,7 +1,6 @@
 """A card to write on."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from yatzy_print.languages.language import Language
 from yatzy_print.protocol.facts import fields
@@ -37,7 +36,7 @@ def blank(
         fields=fields(language, date, place),
         hint_heading=language.text("words.max"),
         columns=columns,
-        sections=tuple(tuple(replace(line, cells=empty) for line in section) for section in printed.sections),
+        sections=tuple(tuple(line._replace(cells=empty) for line in section) for section in printed.sections),
         footer=printed.footer,
         name=printed.title,
         signatures=tuple(names) if signatures else (),

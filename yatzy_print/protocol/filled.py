@@ -1,7 +1,6 @@
 """A verified game as a card: what was written, what was computed, and where they differ."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 
 from yatzy_print import __version__
@@ -37,7 +36,7 @@ def filled(verified: VerifiedGame, language: Language, signatures: bool = False)
     printed = form(verified.rules, language)
     sections = [
         tuple(
-            replace(line, cells=tuple(_cell(line, sheet, verified.rules) for sheet in sheets))
+            line._replace(cells=tuple(_cell(line, sheet, verified.rules) for sheet in sheets))
             for line in section
         )
         for section in printed.sections

@@ -1,7 +1,7 @@
 """What is printed on every card of a rule set, in a language: its lines, hints and example rolls."""
 
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from yatzy_print.languages.language import Language
 from yatzy_print.languages.rows import base_name, house_rule_names, line_name, row_name
@@ -11,8 +11,7 @@ from yatzy_print.rules.patterns import AnyRun, Anything, Face, Groups, Pattern, 
 from yatzy_print.rules.ruleset import Category, RuleSet
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(NamedTuple):
     """The lines of a card without cells, in sections; its title; and the sentences at its foot."""
 
     title: str

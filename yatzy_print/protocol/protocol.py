@@ -1,13 +1,11 @@
 """The card as data. Writers draw it and never ask whether it is blank or filled."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 LineKind = Literal["row", "sum", "total", "rank"]
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(NamedTuple):
     """One box. `text` stands in it ("" to write on); `struck_text` is a wrong figure shown struck through.
 
     `dice` are the faces that were recorded for the row.
@@ -18,8 +16,7 @@ class Cell:
     dice: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line across the card. `face`: the die before an upper row; `example`: dice below the label.
 
     A 0 in `example` is an empty die. `hint` stands at the right of the label: the maximum, or "63+ → 50".
@@ -35,8 +32,7 @@ class Line:
     cells: tuple[Cell, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(NamedTuple):
     """One player's column; `winner` gets the bar under the total.
 
     Neighbours with the same `group` (a game of several, a team) share one heading above their names.
@@ -47,16 +43,14 @@ class Column:
     group: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(NamedTuple):
     """A fact at the head of the card: "Date" with its value, or a line to write on when empty."""
 
     label: str
     value: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(NamedTuple):
     """One line of the rules on the back: what a row needs, what it scores, and its example roll."""
 
     label: str
@@ -67,8 +61,7 @@ class Rule:
     example: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class RulesPage:
+class RulesPage(NamedTuple):
     """The back of a card: the rule set's own short rules. `headings`: over label, needs, points, maximum."""
 
     title: str
@@ -77,8 +70,7 @@ class RulesPage:
     notes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Protocol:
+class Protocol(NamedTuple):
     """A whole card: `sections` are blocks of lines (upper, lower, total) drawn with a gap between them.
 
     `name` and the short `label` tell this card from others (bookmarks, page labels). `footer` lines stand
