@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from yatzy_print.games.diagnosis.explain import EXPLAINED, explained
 from yatzy_print.games.findings import Finding
 from yatzy_print.games.game import Game, Sheet
 from yatzy_print.games.judged import Judged, judge
@@ -31,7 +32,7 @@ def check_game(
     read = sheet_findings or ((),) * len(judged)
     doubles = _doubles(game.sheets)
     sheets = tuple(
-        VerifiedSheet(sheet.sheet, sheet.totals, place, (*before, *double, *_found(sheet)))
+        VerifiedSheet(sheet.sheet, sheet.totals, place, (*before, *double, *_found(sheet, game)))
         for sheet, place, before, double in zip(judged, ranks, read, doubles, strict=True)
     )
     hints = other_rules_fit(game, rules) if any(map(_may_be_of_other_rules, judged)) else ()
@@ -44,8 +45,18 @@ def _may_be_of_other_rules(judged: Judged) -> bool:
     return bool(judged.misfits) or (bonus is not None and bonus != judged.totals.bonus)
 
 
-def _found(judged: Judged) -> Iterable[Finding]:
-    return [finding for check in SHEET_CHECKS for finding in check(judged)]
+def _found(judged: Judged, game: Game) -> Iterable[Finding]:
+    found = [finding for check in SHEET_CHECKS for finding in check(judged)]
+    if any(finding.code in EXPLAINED for finding in found):
+        return explained(found, judged, _others(judged.sheet, game))
+    return found
+
+
+def _others(sheet: Sheet, game: Game) -> tuple[Sheet, ...]:
+    """The other columns of a sheet's game, the nearest first."""
+    place = next(index for index, one in enumerate(game.sheets) if one is sheet)
+    beside = [(abs(index - place), one) for index, one in enumerate(game.sheets) if index != place]
+    return tuple(one for _, one in sorted(beside, key=lambda pair: pair[0]))
 
 
 def _doubles(sheets: Sequence[Sheet]) -> list[tuple[Finding, ...]]:

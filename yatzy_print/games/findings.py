@@ -48,11 +48,12 @@ SEVERITIES: Mapping[str, Severity] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """One possible reason why a written sum differs; `facts` fill its message."""
+    """A possible reason why a written sum differs; `facts` fill its message. `parts`: two slips together."""
 
     code: str
     category: str | None = None
     facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
+    parts: tuple["Explanation", ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

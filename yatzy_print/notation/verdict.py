@@ -4,10 +4,10 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from yatzy_print.games.findings import Explanation, Finding
+from yatzy_print.games.findings import Finding
 from yatzy_print.games.verified import VerifiedGame, VerifiedSheet
 from yatzy_print.languages.language import Language
-from yatzy_print.languages.wording import explanation_text, finding_text, trouble_text
+from yatzy_print.languages.wording import finding_text, reasons, trouble_text
 from yatzy_print.notation.paper import Unread
 from yatzy_print.rules.ruleset import RuleSet
 
@@ -62,12 +62,14 @@ def _findings(
             "written": finding.written,
             "computed": finding.computed,
             "message": finding_text(language, finding, rules, player),
-            "explanations": [_explanation(reason, rules, language) for reason in finding.explanations],
+            "explanations": _explanations(finding, rules, language),
         }
         for finding in findings
     ]
 
 
-def _explanation(reason: Explanation, rules: RuleSet, language: Language) -> dict[str, Any]:
-    message = explanation_text(language, reason, rules)
-    return {"code": reason.code, "category": reason.category, "message": message}
+def _explanations(finding: Finding, rules: RuleSet, language: Language) -> list[dict[str, Any]]:
+    return [
+        {"code": reason.code, "category": reason.category, "message": message}
+        for reason, message in zip(finding.explanations, reasons(language, finding, rules), strict=True)
+    ]
