@@ -69,6 +69,11 @@ def write_output(path: str | Path, data: bytes, inputs: Iterable[str | Path] = (
     return name
 
 
+def replace_own(path: Path, data: bytes) -> None:
+    """Writes a file of the program's own, whole or not at all, over what stood there. Raises OSError."""
+    _replace(path, data)
+
+
 def _refuse_overwriting(path: Path, inputs: Iterable[str | Path]) -> None:
     if not path.exists():
         return

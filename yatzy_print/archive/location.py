@@ -8,6 +8,7 @@ from pathlib import Path
 from yatzy_print.errors import Trouble
 
 VARIABLE = "YATZY_PRINT_ARCHIVE"
+STATE_VARIABLE = "YATZY_PRINT_STATE"
 FILE_NAME = "games.sqlite"
 POSTGRESQL = ("postgresql", "postgres", "postgresql+psycopg")
 SERVER = re.compile(r"(?P<scheme>[\w+.-]*)://(?:[^/]*@)?(?P<rest>[^?#]*)", re.DOTALL)
@@ -29,6 +30,15 @@ def default_location(environ: Mapping[str, str]) -> str:
     from platformdirs import user_data_path
 
     return str(user_data_path("yatzy-print", appauthor=False) / FILE_NAME)
+
+
+def state_folder(environ: Mapping[str, str]) -> Path:
+    """YATZY_PRINT_STATE, else the user's state folder: for what outlives a run but is no game yet."""
+    if environ.get(STATE_VARIABLE):
+        return Path(environ[STATE_VARIABLE])
+    from platformdirs import user_state_path
+
+    return user_state_path("yatzy-print", appauthor=False)
 
 
 def located(location: str | Path) -> Location:

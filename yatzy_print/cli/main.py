@@ -11,7 +11,7 @@ from yatzy_print.errors import Trouble
 
 
 def _register() -> None:
-    from yatzy_print.cli import add, blank, check, demo, fill, games, report, rules, score, standings  # noqa: F401
+    from yatzy_print.cli import add, blank, check, demo, enter, fill, games, report, rules, score, standings  # noqa: F401
 
 
 def _show_version(asked: bool) -> None:

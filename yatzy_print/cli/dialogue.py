@@ -1,0 +1,97 @@
+"""The conversation of `enter`: asks, keeps the draft after every answer, and ends."""
+
+from pathlib import Path
+from typing import Protocol
+
+from yatzy_print.cli.talk import Talk
+from yatzy_print.entry.keeping import drop, keep
+from yatzy_print.entry.machine import answer, retried
+from yatzy_print.entry.sitting import Reply, Sitting
+from yatzy_print.entry.words import message, question
+from yatzy_print.errors import Trouble
+
+PATIENCE = 20
+"""Answers in a row that may go wrong before an endless pipe is taken for one."""
+PAUSED = 130
+
+
+class Ending(Protocol):
+    """What shows a finished game and does what is wanted with it."""
+
+    def show(self, sitting: Sitting) -> None: ...
+
+    def carry_out(self, sitting: Sitting) -> int | None: ...
+
+
+class Dialogue:
+    """One run of `enter`. `folder` is where its draft is kept."""
+
+    def __init__(self, talk: Talk, sitting: Sitting, folder: Path, end: Ending) -> None:
+        self.talk = talk
+        self.sitting = sitting
+        self.folder = folder
+        self.end = end
+        self.heading = ""
+        self.unkept = False
+
+    def hold(self) -> int:
+        """Asks until the game is saved or printed, and returns the exit status."""
+        wrong = 0
+        while wrong < PATIENCE:
+            reply = self._ask()
+            wrong = 0 if reply.understood else wrong + 1
+            if reply.sitting.outcome:
+                status = self.end.carry_out(reply.sitting)
+                if status is not None:
+                    drop(self.folder)
+                    return status
+                wrong += 1
+                self.sitting = retried(reply.sitting)
+        raise Trouble("enter-gave-up", times=PATIENCE)
+
+    def _ask(self) -> Reply:
+        asked = question(self.sitting, self.talk.words)
+        if self.sitting.is_at_end and asked.heading != self.heading:
+            self.talk.say("")
+            self.end.show(self.sitting)
+        if asked.heading and asked.heading != self.heading:
+            self.talk.say("\n" + asked.heading)
+        self.heading = asked.heading
+        reply = answer(self.sitting, self.talk.ask(asked.prompt, self.sitting.names_to_complete))
+        self._tell(reply)
+        self._keep(reply.sitting)
+        self.sitting = reply.sitting
+        return reply
+
+    def _tell(self, reply: Reply) -> None:
+        for told in reply.messages:
+            self.talk.say(message(told, reply.sitting, self.talk.words, self.talk.width))
+
+    def _keep(self, after: Sitting) -> None:
+        """Keeps a changed draft; that it can't be kept is told once."""
+        if after.found is not None or after.draft == self.sitting.draft:
+            return
+        try:
+            keep(self.folder, after.draft)
+        except Trouble as trouble:
+            if not self.unkept:
+                self.talk.tell_trouble(trouble)
+            self.unkept = True
+
+
+def hold(talk: Talk, sitting: Sitting, folder: Path, end: Ending) -> int:
+    """The whole conversation; an interrupted one leaves its draft.
+
+    Raises Trouble: enter-gave-up, enter-unfinished.
+    """
+    talk.say(talk.words.text("enter.welcome"))
+    talk.say(talk.words.text("enter.keys"))
+    dialogue = Dialogue(talk, sitting, folder, end)
+    try:
+        return dialogue.hold()
+    except KeyboardInterrupt:
+        talk.say("\n" + talk.words.text("enter.paused"))
+        return PAUSED
+    except EOFError as error:
+        talk.say("")
+        raise Trouble("enter-unfinished") from error

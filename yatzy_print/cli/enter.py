@@ -1,0 +1,37 @@
+"""yatzy-print enter: asks for a finished paper game, shows the verified totals, saves or prints it."""
+
+from typing import Annotated
+
+import typer
+
+from yatzy_print.cli.app import ArchivePath, Lang, Output, PaperName, Rules, app, help_text, language
+
+By = Annotated[str, typer.Option("--by", metavar="row|player", help=help_text("by"))]
+New = Annotated[bool, typer.Option("--new", help=help_text("new"))]
+
+
+@app.command(help=help_text("enter"))
+def enter(
+    rules: Rules = None,
+    by: By = "row",
+    new: New = False,
+    lang: Lang = None,
+    archive: ArchivePath = None,
+    paper: PaperName = "a4",
+    output: Output = None,
+) -> None:
+    import os
+
+    from yatzy_print.archive.location import state_folder
+    from yatzy_print.cli.archives import place
+    from yatzy_print.cli.dialogue import hold
+    from yatzy_print.cli.enter_begin import beginning
+    from yatzy_print.cli.enter_end import End
+    from yatzy_print.cli.talk import Talk
+    from yatzy_print.printing.geometry import paper as paper_named
+
+    words = language(lang)
+    talk = Talk(words, to_stderr=output == "-")
+    where, folder = place(archive), state_folder(os.environ)
+    end = End(talk, where, paper_named(paper), output)
+    raise typer.Exit(hold(talk, beginning(talk, rules, by, where, None if new else folder), folder, end))

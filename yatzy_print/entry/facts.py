@@ -1,0 +1,51 @@
+"""Answers about the game as a whole: rules, order, date, place."""
+
+from yatzy_print.entry.paper import UNKNOWN_DATE
+from yatzy_print.entry.sitting import Reply, Sitting, refused, stored
+from yatzy_print.entry.steps import Step
+from yatzy_print.errors import Trouble
+from yatzy_print.notation.dates import iso_date
+from yatzy_print.notation.facts import rules_of
+from yatzy_print.notation.names import fold
+from yatzy_print.notation.vocabulary import meanings
+from yatzy_print.rules.load import known, rule_set
+from yatzy_print.rules.ruleset import ORDERS
+
+
+def offered_rules(sitting: Sitting) -> tuple[str, ...]:
+    """The rule sets to choose from by number: the last used, then the built-in ones."""
+    last = sitting.offers.rules
+    return known() if last in known() else (last, *known())
+
+
+def rules(sitting: Sitting, step: Step, text: str) -> Reply:
+    """A number of the list, an id with house rules, a title in any language, or a file; Enter: the last."""
+    choices = offered_rules(sitting)
+    spec = _numbered(text, choices) or text or sitting.offers.rules
+    try:
+        chosen = rule_set(spec) if ".toml" in spec else rules_of(spec)
+    except Trouble as trouble:
+        return Reply(sitting, (trouble,), understood=False)
+    return stored(sitting, step, spec if ".toml" in spec else chosen.id)
+
+
+def order(sitting: Sitting, step: Step, text: str) -> Reply:
+    """A number of the list or a name in any language; Enter: the last used."""
+    order_ = _numbered(text, ORDERS) or meanings("orders").get(fold(text or sitting.offers.order))
+    return stored(sitting, step, order_) if order_ else refused(sitting, "choose", most=len(ORDERS))
+
+
+def date(sitting: Sitting, step: Step, text: str) -> Reply:
+    """A date in Nordic form, perhaps a month or a year; a dash when it is not known; Enter: today."""
+    known_ = UNKNOWN_DATE if text in ("-", "–", "—") else iso_date(text or sitting.offers.today)
+    return stored(sitting, step, known_) if known_ else refused(sitting, "not-a-date", given=text)
+
+
+def place(sitting: Sitting, step: Step, text: str) -> Reply:
+    """Any text; a dash or Enter: none."""
+    return stored(sitting, step, "" if text == "-" else text)
+
+
+def _numbered(text: str, choices: tuple[str, ...]) -> str:
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else 0
+    return choices[number - 1] if 1 <= number <= len(choices) else ""

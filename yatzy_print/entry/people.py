@@ -1,0 +1,35 @@
+"""Names as they are typed: who may be meant, and what can't stand."""
+
+from collections.abc import Sequence
+
+from yatzy_print.notation.names import clean
+
+
+def folded(name: str) -> str:
+    """A name without regard to capitals and doubled spaces."""
+    return clean(name).casefold()
+
+
+def doubted(name: str, known: Sequence[str]) -> str | None:
+    """The known player that a typed name may mean: the same in other capitals, or the only one it begins."""
+    if not name or name in known:
+        return None
+    same = [other for other in known if folded(other) == folded(name)]
+    begun = [other for other in known if folded(other).startswith(folded(name))]
+    candidates = same or begun
+    return candidates[0] if same or len(begun) == 1 else None
+
+
+def is_same_name(name: str, other: str) -> bool:
+    """Whether two names differ in capitals alone: an archive takes them for one person."""
+    return folded(name) == folded(other)
+
+
+def column_of(name: str, players: Sequence[str]) -> int | None:
+    """The column that a name, the beginning of one, or a number from 1 means; None when it is not clear."""
+    same = [column for column, player in enumerate(players) if is_same_name(name, player)]
+    begun = [column for column, player in enumerate(players) if folded(player).startswith(folded(name))]
+    if same or len(begun) == 1:
+        return (same or begun)[0]
+    number = int(name) if name.isascii() and name.isdigit() and len(name) < 3 else 0
+    return number - 1 if 1 <= number <= len(players) else None
