@@ -78,10 +78,12 @@ def parts(protocol: Protocol, planned: Plan) -> Iterator[Part]:
 
 
 def _head(protocol: Protocol) -> Iterator[Part]:
-    yield head.title, protocol.title
     names = tuple(field.label for field in protocol.fields)
+    yield head.title, protocol.title, names
     for index, field in enumerate(protocol.fields):
         yield head.field, index, names, field.value
+    if protocol.subtitle:
+        yield head.subtitle, protocol.subtitle
     if protocol.seal:
         yield head.seal, protocol.seal
     index = 0

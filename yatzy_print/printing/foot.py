@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from yatzy_print.printing.geometry import Box
-from yatzy_print.printing.marks import Mark, Rule, Shade, Text
-from yatzy_print.printing.pen import Pen
+from yatzy_print.printing.marks import Mark, Rule, Shade, Text, millimetres
+from yatzy_print.printing.pen import CAPITALS, Pen
 
-FIRST_LINE = 4.0
+FIRST_LINE = 2.0
 RANK_SIZE = 1.15
 
 
@@ -33,7 +33,8 @@ def notes(pen: Pen, lines: tuple[str, ...]) -> Iterator[Mark]:
     """The lines below the card, already wrapped."""
     box, scale = pen.layout.footer, pen.layout.scale
     for index, line in enumerate(lines):
-        baseline = box.top - (FIRST_LINE + index * pen.style.footer_line) * scale
+        first = box.top - FIRST_LINE * scale - millimetres(CAPITALS * pen.hint)
+        baseline = first - index * pen.style.footer_line * scale
         yield Text(box.x, baseline, line, pen.small, pen.hint)
 
 

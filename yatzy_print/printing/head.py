@@ -9,23 +9,31 @@ TITLE_BASELINE = 8.4
 SEAL_BASELINE = 13.0
 FIELD_ROOM = (30.0, 38.0)
 FIELD_GAP = 1.6
+TITLE_GAP = 4.0
 CELL_PADDING = 1.2
 
 
-def title(pen: Pen, text: str) -> Iterator[Mark]:
-    """The title, on the left."""
+def title(pen: Pen, text: str, labels: tuple[str, ...]) -> Iterator[Mark]:
+    """The title, on the left of the facts with those labels."""
     layout = pen.layout
-    shown, size = pen.fitted(text, "bold", pen.style.title * layout.scale, layout.title.width * 0.46)
+    room = _facts_from(pen, 0, labels) - FIELD_GAP - layout.title.x - TITLE_GAP * layout.scale
+    room -= pen.width(labels[0], pen.small, pen.hint) if labels else 0
+    shown, size = pen.fitted(text, "bold", pen.style.title * layout.scale, room)
     yield Text(layout.title.x, title_baseline(pen), shown, "bold", size)
+
+
+def subtitle(pen: Pen, text: str) -> Iterator[Mark]:
+    """Which rules of that name, below the title."""
+    layout = pen.layout
+    size = max(pen.hint, pen.style.field * layout.type_scale)
+    shown, size = pen.fitted(text, "semibold", size, layout.title.width * 0.44)
+    yield Text(layout.title.x, layout.title.top - SEAL_BASELINE * layout.scale, shown, "semibold", size)
 
 
 def field(pen: Pen, index: int, labels: tuple[str, ...], value: str) -> Iterator[Mark]:
     """A fact on its line, the last one at the right margin; `labels` are those of all facts."""
-    right = pen.layout.title.right
-    for later in range(len(labels) - 1, index, -1):
-        right -= field_room(pen, later) + FIELD_GAP + pen.width(labels[later], pen.small, pen.hint)
-        right -= 4 * pen.layout.scale
-    start, baseline = right - field_room(pen, index), title_baseline(pen)
+    start, baseline = _facts_from(pen, index, labels), title_baseline(pen)
+    right = start + field_room(pen, index)
     yield Text(start - FIELD_GAP, baseline, labels[index], pen.small, pen.hint, "end")
     yield Rule(start, baseline - 0.8, right, baseline - 0.8, pen.style.section_line)
     shown, size = fitted_value(pen, index, value)
@@ -37,7 +45,7 @@ def seal(pen: Pen, text: str) -> Iterator[Mark]:
     """The mark of a verified card: a tick and by which rules."""
     baseline = pen.layout.title.top - SEAL_BASELINE * pen.layout.scale
     right = pen.layout.title.right
-    shown, size = pen.fitted(text, pen.small, pen.hint, pen.layout.title.width * 0.7)
+    shown, size = pen.fitted(text, pen.small, pen.hint, pen.layout.title.width * 0.52)
     x, tick = right - pen.width(shown, pen.small, size) - 1.4, millimetres(CAPITALS * size)
     corners = ((x - tick * 1.1, baseline + tick * 0.45), (x - tick * 0.7, baseline), (x, baseline + tick))
     yield Path(corners, 1.1 * pen.layout.type_scale)
@@ -83,7 +91,16 @@ def fitted_value(pen: Pen, index: int, value: str) -> tuple[str, float]:
 
 def field_room(pen: Pen, index: int) -> float:
     """The length of a fact's line in mm."""
-    return FIELD_ROOM[index] * pen.layout.scale * pen.style.field / 10
+    return FIELD_ROOM[index] * pen.layout.scale * pen.style.field_room
+
+
+def _facts_from(pen: Pen, index: int, labels: tuple[str, ...]) -> float:
+    """Where the line of a fact begins; the last one ends at the right margin."""
+    x = pen.layout.title.right
+    for later in range(len(labels) - 1, index, -1):
+        x -= field_room(pen, later) + FIELD_GAP + pen.width(labels[later], pen.small, pen.hint)
+        x -= TITLE_GAP * pen.layout.scale
+    return x - field_room(pen, index) if labels else x
 
 
 def title_baseline(pen: Pen) -> float:

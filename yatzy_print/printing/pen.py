@@ -18,7 +18,7 @@ class Pen:
         self.layout = layout
         self.fonts = fonts
         self.style = layout.style
-        self.hint = layout.style.hint * layout.type_scale
+        self.hint = max(layout.style.hint * layout.type_scale, layout.style.smallest_hint)
         self.small: Weight = layout.style.hint_weight
         self.padding = layout.style.padding * layout.scale
 

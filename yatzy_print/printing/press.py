@@ -19,7 +19,9 @@ from yatzy_print.protocol.protocol import LineKind, Protocol, RulesPage
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 
-SHARED = frozenset((labels.label, head.title, head.seal, head.hint_heading, foot.rank_label, foot.notes))
+SHARED = frozenset(
+    (labels.label, head.title, head.subtitle, head.seal, head.hint_heading, foot.rank_label, foot.notes)
+)
 
 
 class Memo(dict[Key, Value]):
@@ -159,6 +161,7 @@ def _form(protocol: Protocol) -> Hashable:
     """What protocols with the same plan share: all but names, facts and cells."""
     return (
         protocol.title,
+        protocol.subtitle,
         protocol.hint_heading,
         protocol.footer,
         protocol.signatures,

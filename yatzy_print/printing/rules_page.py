@@ -12,7 +12,7 @@ from yatzy_print.printing.text import clean, fit, wrap
 from yatzy_print.protocol import protocol
 from yatzy_print.protocol.protocol import RulesPage
 
-LABEL, NEEDS, POINTS = 0.30, 0.36, 0.24
+LABEL, NEEDS, POINTS = 0.27, 0.36, 0.29
 """Shares of the width; the maximum takes the rest."""
 LINE = 1.25
 
@@ -38,7 +38,7 @@ class _Sheet:
             self.size *= 0.96
             self.wrapped = self._wrapped()
         self.row = min(
-            11 * area.scale, self._row() + max(0.0, self.box.height - self._needed()) / self._lines()
+            13 * area.scale, self._row() + max(0.0, self.box.height - self._needed()) / self._lines()
         )
 
     def title(self) -> Iterator[Mark]:

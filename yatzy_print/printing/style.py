@@ -8,6 +8,7 @@ Weight = Literal["light", "regular", "semibold", "bold"]
 class Style(NamedTuple):
     """How large and how heavy everything on the card is, on A4; smaller papers scale it down.
 
+    `field_room` lengthens the lines of the facts; small type never gets below `smallest_hint`.
     `examples`: whether example rolls stand below the labels. `row` is the tallest a row gets.
     """
 
@@ -17,6 +18,8 @@ class Style(NamedTuple):
     hint: float = 8.5
     name: float = 12.5
     field: float = 10
+    field_room: float = 1
+    smallest_hint: float = 6.5
     score: float = 13.5
     total: float = 15
     hint_weight: Weight = "light"
@@ -43,7 +46,9 @@ LARGE = Style(
     sum_label=16.5,
     hint=12.5,
     name=17,
-    field=14,
+    field=13,
+    field_room=1.2,
+    smallest_hint=9,
     score=20,
     total=22,
     hint_weight="regular",

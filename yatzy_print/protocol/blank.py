@@ -31,6 +31,7 @@ def blank(
     empty = (Cell(),) * len(columns)
     return Protocol(
         title=printed.title,
+        subtitle=printed.subtitle,
         language=language.code,
         rules=rules.id,
         fields=fields(language, date, place),

@@ -46,6 +46,7 @@ def filled(verified: VerifiedGame, language: Language, signatures: bool = False)
     date = date_words(language, game.date or "")
     return Protocol(
         title=printed.title,
+        subtitle=printed.subtitle,
         language=language.code,
         rules=verified.rules.id,
         fields=fields(language, game.date or "", game.place),

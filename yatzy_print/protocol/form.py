@@ -12,9 +12,10 @@ from yatzy_print.rules.ruleset import Category, RuleSet
 
 
 class Form(NamedTuple):
-    """The lines of a card without cells, in sections; its title; and the sentences at its foot."""
+    """A card without cells: its titles, its lines in sections, and the sentences at its foot."""
 
     title: str
+    subtitle: str
     sections: tuple[tuple[Line, ...], ...]
     footer: tuple[str, ...]
 
@@ -32,7 +33,7 @@ def form(rules: RuleSet, language: Language) -> Form:
         lower.append(Line("extra", "sum", line_name(language, "extra"), f"× {rules.extra.points}"))
     total = Line("total", "total", line_name(language, "total"), str(reach.maximum(rules)))
     sections = (tuple(upper), tuple(lower), (total,))
-    return Form(base_name(language, rules), tuple(filter(None, sections)), _footer(rules, language))
+    return Form(*_titles(base_name(language, rules)), tuple(filter(None, sections)), _footer(rules, language))
 
 
 def bonus_hint(rules: RuleSet) -> str:
@@ -66,6 +67,12 @@ def _row(category: Category, rules: RuleSet, language: Language) -> Line:
         face,
         () if face else example_roll(pattern, rules.dice),
     )
+
+
+def _titles(name: str) -> tuple[str, str]:
+    """The title, and what stands behind it in brackets: "Yatzy", "suomalaiset perhesäännöt"."""
+    title, _, rest = name.partition(" (")
+    return title, rest.removesuffix(")")
 
 
 def _footer(rules: RuleSet, language: Language) -> tuple[str, ...]:

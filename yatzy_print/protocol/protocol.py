@@ -78,6 +78,7 @@ class Protocol(NamedTuple):
     """
 
     title: str
+    subtitle: str
     language: str
     rules: str
     fields: tuple[Field, ...]
