@@ -90,7 +90,7 @@ def hold(talk: Talk, sitting: Sitting, folder: Path, end: Ending) -> int:
     try:
         return dialogue.hold()
     except KeyboardInterrupt:
-        talk.say("\n" + talk.words.text("enter.paused"))
+        talk.say("" if dialogue.unkept else "\n" + talk.words.text("enter.paused"))
         return PAUSED
     except EOFError as error:
         talk.say("")

@@ -6,14 +6,16 @@ import typer
 
 from yatzy_print.cli.app import ArchivePath, Lang, Output, PaperName, Rules, app, help_text, language
 
-By = Annotated[str, typer.Option("--by", metavar="row|player", help=help_text("by"))]
+By = Annotated[
+    str | None, typer.Option("--by", metavar="row|player", help=help_text("by"), show_default=False)
+]
 New = Annotated[bool, typer.Option("--new", help=help_text("new"))]
 
 
 @app.command(help=help_text("enter"))
 def enter(
     rules: Rules = None,
-    by: By = "row",
+    by: By = None,
     new: New = False,
     lang: Lang = None,
     archive: ArchivePath = None,

@@ -1,13 +1,14 @@
 """What `enter` begins with: a draft that was left, and what earlier games let it offer."""
 
 import os
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 from yatzy_print.archive.opening import open_archive
 from yatzy_print.archive.summary import summaries
 from yatzy_print.cli.talk import Talk
-from yatzy_print.entry.draft import By, Draft
+from yatzy_print.entry.draft import Draft
 from yatzy_print.entry.keeping import kept
 from yatzy_print.entry.machine import begun
 from yatzy_print.entry.sitting import Offers, Sitting
@@ -16,18 +17,25 @@ from yatzy_print.rules.load import DEFAULT, rule_set
 from yatzy_print.rules.ruleset import ORDERS
 
 
-def beginning(talk: Talk, rules: str | None, by: str, where: str, folder: Path | None) -> Sitting:
+def beginning(talk: Talk, rules: str | None, by: str | None, where: str, folder: Path | None) -> Sitting:
     """The first question. `folder`: where a draft may lie; None begins a new game.
 
     Raises Trouble: unknown-by, unknown-rules. What is wrong with a draft or an archive is only told.
     """
-    if by not in ("row", "player"):
-        raise Trouble("unknown-by", given=by)
-    order: By = "player" if by == "player" else "row"
-    draft = Draft(by=order)
+    draft = _turned(Draft(), by)
     if rules:
         draft = draft.answered("rules", _lasting(rules))
-    return begun(draft, _offers(talk, where), _found(talk, folder) if folder else None)
+    found = _found(talk, folder) if folder else None
+    return begun(draft, _offers(talk, where), found and _turned(found, by))
+
+
+def _turned(draft: Draft, by: str | None) -> Draft:
+    """The draft asked the other way, when that is wished. Raises Trouble("unknown-by")."""
+    if by is None:
+        return draft
+    if by not in ("row", "player"):
+        raise Trouble("unknown-by", given=by)
+    return replace(draft, by="player" if by == "player" else "row")
 
 
 def _lasting(rules: str) -> str:

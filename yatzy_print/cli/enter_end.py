@@ -11,7 +11,6 @@ from yatzy_print.errors import Trouble
 from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.notation.json import write_json
 from yatzy_print.printing.geometry import Paper
-from yatzy_print.printing.terminal import show
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +24,8 @@ class End:
 
     def show(self, sitting: Sitting) -> None:
         """The card with every finding in words, but open rows only counted."""
+        from yatzy_print.printing.terminal import show
+
         game = verified(sitting.draft)
         self.talk.say(show(without_notes(game), self.talk.words).rstrip("\n"))
         number = sum(finding.code == "open-row" for finding in game.all_findings)

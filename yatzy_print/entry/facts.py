@@ -1,6 +1,8 @@
 """Answers about the game as a whole: rules, order, date, place."""
 
-from yatzy_print.entry.paper import UNKNOWN_DATE
+from dataclasses import replace
+
+from yatzy_print.entry.paper import UNKNOWN_DATE, cell
 from yatzy_print.entry.sitting import Reply, Sitting, refused, stored
 from yatzy_print.entry.steps import Step
 from yatzy_print.errors import Trouble
@@ -9,7 +11,7 @@ from yatzy_print.notation.facts import rules_of
 from yatzy_print.notation.names import fold
 from yatzy_print.notation.vocabulary import meanings
 from yatzy_print.rules.load import known, rule_set
-from yatzy_print.rules.ruleset import ORDERS
+from yatzy_print.rules.ruleset import ORDERS, RuleSet
 
 
 def offered_rules(sitting: Sitting) -> tuple[str, ...]:
@@ -26,7 +28,10 @@ def rules(sitting: Sitting, step: Step, text: str) -> Reply:
         chosen = rule_set(spec) if ".toml" in spec else rules_of(spec)
     except Trouble as trouble:
         return Reply(sitting, (trouble,), understood=False)
-    return stored(sitting, step, spec if ".toml" in spec else chosen.id)
+    name = spec if ".toml" in spec else chosen.id
+    if name == sitting.draft.answers.get(step.key):
+        return stored(sitting, step, name)
+    return stored(_asking_again(sitting, chosen), step, name)
 
 
 def order(sitting: Sitting, step: Step, text: str) -> Reply:
@@ -44,6 +49,14 @@ def date(sitting: Sitting, step: Step, text: str) -> Reply:
 def place(sitting: Sitting, step: Step, text: str) -> Reply:
     """Any text; a dash or Enter: none."""
     return stored(sitting, step, "" if text == "-" else text)
+
+
+def _asking_again(sitting: Sitting, chosen: RuleSet) -> Sitting:
+    """The sitting as other rules leave it: cells that say nothing under them are asked again."""
+    typed = {key: text for key, text in sitting.draft.answers.items() if key.startswith("cell ") and text}
+    rows = {key: key.split()[1] for key in typed}
+    gone = [key for key, row in rows.items() if row in chosen.by_id and cell(typed[key], row, chosen) is None]
+    return replace(sitting, draft=replace(sitting.draft.without(gone), resume=""))
 
 
 def _numbered(text: str, choices: tuple[str, ...]) -> str:
