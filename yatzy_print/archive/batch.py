@@ -1,18 +1,22 @@
 """Games into rows and out again, with all that hangs on them: names, rule sets, dice, counts."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select
+from sqlalchemy import Connection, Table, delete, func, insert, select
 
 from yatzy_print.archive import counting
 from yatzy_print.archive.checksum import checksum
 from yatzy_print.archive.counting import Counted
 from yatzy_print.archive.rows import GameRows, Row, rows_of
 from yatzy_print.archive.schema import changes, games, rolls, rule_sets, sheets
-from yatzy_print.archive.spellings import keep, spelt
+from yatzy_print.archive.spellings import Spelling, keep
 from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.rules.ruleset import RuleSet
+
+HIGHEST_GAMES = select(
+    select(func.max(games.c.id)).scalar_subquery(), select(func.max(changes.c.game_id)).scalar_subquery()
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +28,10 @@ class Placed:
     added: str
 
 
-def insert_games(connection: Connection, placed: Sequence[Placed]) -> None:
-    """Stores games, their columns named as on the paper."""
-    known = spelt(connection, (sheet.player for one in placed for sheet in one.verified.game.sheets))
-    keep(connection, known.values())
+def insert_games(connection: Connection, placed: Sequence[Placed], known: Mapping[str, Spelling]) -> None:
+    """Stores games, their columns named as on the paper; `known` has the spelling of every name."""
+    used = dict.fromkeys(sheet.player for one in placed for sheet in one.verified.game.sheets)
+    keep(connection, (known[name] for name in used))
     name_ids = {name: spelling.id for name, spelling in known.items()}
     stored = _rule_sets(connection, (one.verified.rules for one in placed))
     found = []
@@ -60,17 +64,12 @@ def delete_game(connection: Connection, game: Counted, game_id: int) -> None:
 
 def next_game_id(connection: Connection) -> int:
     """An id that no game has or had; writers queue, so nobody else takes it."""
-    used = (_highest(connection, column) for column in (games.c.id, changes.c.game_id))
-    return max(used) + 1
+    return 1 + max(used or 0 for used in connection.execute(HIGHEST_GAMES).one())
 
 
 def next_id(connection: Connection, table: Table) -> int:
     """An id that no row of the table has."""
-    return _highest(connection, table.c.id) + 1
-
-
-def _highest(connection: Connection, column: ColumnElement[int | None]) -> int:
-    return connection.execute(select(func.max(column))).scalar() or 0
+    return 1 + (connection.execute(select(func.max(table.c.id))).scalar() or 0)
 
 
 def _rule_sets(connection: Connection, wanted: Iterable[RuleSet]) -> dict[str, tuple[int, str]]:

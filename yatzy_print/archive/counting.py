@@ -4,8 +4,8 @@ A row's guard is its numbers times a weight made of its key, so that both change
 damage to key, number or guard shows.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import astuple, dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import astuple, dataclass, field
 from typing import Any
 from zlib import crc32
 
@@ -36,8 +36,15 @@ class Counted:
 class Tally:
     """Numbers by (rule set, order, spelling, measure, value), duels by (rule set, order, one, other)."""
 
-    counts: Mapping[Key, int]
-    duels: Mapping[Key, Duel]
+    counts: dict[Key, int] = field(default_factory=dict)
+    duels: dict[Key, Duel] = field(default_factory=dict)
+
+    def add(self, other: "Tally") -> None:
+        """Counts what the other counted, too."""
+        for key, number in other.counts.items():
+            self.counts[key] = self.counts.get(key, 0) + number
+        for key, duel in other.duels.items():
+            self.duels[key] = self.duels.get(key, Duel()) + duel
 
 
 def tally(games: Iterable[Counted]) -> Tally:
@@ -114,7 +121,14 @@ def duel_sum(duel: Duel) -> int:
 
 def change(connection: Connection, games: Iterable[Counted], sign: int = 1) -> None:
     """Counts games, or takes them back with `sign` -1."""
-    found = tally(games)
+    store(connection, tally(games), sign)
+    if sign < 0:
+        connection.execute(delete(counts).where(counts.c.number == 0))
+        connection.execute(delete(duels).where(duels.c.wins + duels.c.ties + duels.c.losses == 0))
+
+
+def store(connection: Connection, found: Tally, sign: int = 1) -> None:
+    """Adds a tally to what is counted."""
     _add(
         connection,
         counts,
@@ -128,9 +142,6 @@ def change(connection: Connection, games: Iterable[Counted], sign: int = 1) -> N
             for key, duel in found.duels.items()
         ],
     )
-    if sign < 0:
-        connection.execute(delete(counts).where(counts.c.number == 0))
-        connection.execute(delete(duels).where(duels.c.wins + duels.c.ties + duels.c.losses == 0))
 
 
 def _add(connection: Connection, table: Table, rows: list[tuple[Any, ...]]) -> None:

@@ -102,7 +102,7 @@ def _replace(connection: Connection, action: str, placed: Placed, found: Read | 
     record(connection, action, placed.id, as_before(found.rows) if found else None)
     if found:
         delete_game(connection, counted(found), placed.id)
-    insert_games(connection, [placed])
+    insert_games(connection, [placed], known)
 
 
 def _earlier(connection: Connection, before: Before) -> Read:

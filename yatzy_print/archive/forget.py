@@ -33,7 +33,6 @@ def forget(archive: Archive, name: str) -> Forgotten:
     There is no way back: the caller asks twice. Raises Trouble: archive-player-unknown.
     """
     with archive.writing() as connection:
-        _overwrite_deleted(connection)
         player = player_ids(connection, [name])[name]
         group = [one for one in spellings(connection).values() if one.player_id == player]
         erased = {one.name: f"#{one.id}" for one in group}
@@ -47,11 +46,6 @@ def forget(archive: Archive, name: str) -> Forgotten:
     archive.clean()
     path = archive.location.path
     return Forgotten(len(found), f"#{player}", copies(path) if path else ())
-
-
-def _overwrite_deleted(connection: Connection) -> None:
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("PRAGMA secure_delete = ON")
 
 
 def _played(connection: Connection, group: Iterable[Spelling]) -> list[int]:

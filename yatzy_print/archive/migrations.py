@@ -20,7 +20,9 @@ CREATE TABLE duels (
     rule_set_id INTEGER NOT NULL, play_order TEXT NOT NULL, name_id INTEGER NOT NULL,
     other_id INTEGER NOT NULL, wins INTEGER NOT NULL, ties INTEGER NOT NULL, losses INTEGER NOT NULL,
     points BIGINT NOT NULL, guard BIGINT NOT NULL,
-    PRIMARY KEY (rule_set_id, play_order, name_id, other_id)) {clustered}
+    PRIMARY KEY (rule_set_id, play_order, name_id, other_id)) {clustered};
+DROP INDEX names_by_player;
+CREATE INDEX names_by_player ON names (player_id, name, checksum)
 """
 
 

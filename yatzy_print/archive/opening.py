@@ -154,12 +154,13 @@ def _make_folder(folder: Path, place: Location) -> None:
 
 
 def _set_up(connection: Any, _record: object) -> None:
-    """DELETE journal with EXTRA sync: a power cut loses nothing, and a closed archive is one plain file."""
+    """DELETE journal with EXTRA sync: a power cut loses nothing, a closed archive is one plain file."""
     connection.isolation_level = None  # SQLAlchemy begins transactions, not the driver
     for setting in (
         "journal_mode = DELETE",
         "synchronous = EXTRA",
         "foreign_keys = ON",
+        "secure_delete = ON",
         "cell_size_check = ON",
     ):
         connection.execute(f"PRAGMA {setting}")

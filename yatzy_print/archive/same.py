@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 
 from yatzy_print.archive.checksum import cells, cells_key
 from yatzy_print.archive.schema import games, names, sheets
@@ -12,6 +12,13 @@ from yatzy_print.games.game import Game
 from yatzy_print.rules.ruleset import CATEGORIES
 
 COLUMNS = (*CATEGORIES, "extra")
+LIKE = (
+    select(games.c.cells, games.c.id, games.c.date, names.c.player_id, *(sheets.c[row] for row in COLUMNS))
+    .join_from(games, sheets, games.c.id == sheets.c.game_id)
+    .join(names, sheets.c.name_id == names.c.id)
+    .where(games.c.cells.in_(bindparam("keys", expanding=True)), games.c.id != bindparam("besides"))
+    .order_by(games.c.id)
+)
 Columns = list[tuple[int, list[tuple[str, int]]]]
 
 
@@ -40,16 +47,11 @@ def look(game_id: int, game: Game, known: Mapping[str, Spelling]) -> Look:
 
 def looks_like(connection: Connection, wanted: Iterable[Game], besides: int = 0) -> Looks:
     """The stored games with the same cells as any of those, by `cells_key`, without the game `besides`."""
-    columns = [sheets.c[row] for row in COLUMNS]
-    query = (
-        select(games.c.cells, games.c.id, games.c.date, names.c.player_id, *columns)
-        .join_from(games, sheets, games.c.id == sheets.c.game_id)
-        .join(names, sheets.c.name_id == names.c.id)
-        .where(games.c.cells.in_({cells_key(game) for game in wanted}), games.c.id != besides)
-        .order_by(games.c.id)
-    )
+    keys = list({cells_key(game) for game in wanted})
     found: dict[tuple[str, int, str | None], Columns] = {}
-    for key, game_id, date, player_id, *points in connection.execute(query):
+    for key, game_id, date, player_id, *points in connection.execute(
+        LIKE, {"keys": keys, "besides": besides}
+    ):
         pairs = zip(COLUMNS, points, strict=True)
         cells_ = sorted((row, value) for row, value in pairs if value is not None)
         found.setdefault((key, game_id, date), []).append((player_id, cells_))

@@ -60,7 +60,8 @@ names = Table(
 )
 """Every spelling of a player. A player is the spelling shown; `player_id` of the others is its id."""
 Index("names_by_folded", names.c.folded)
-Index("names_by_player", names.c.player_id)
+Index("names_by_player", names.c.player_id, names.c.name, names.c.checksum)
+"""It holds a second copy of every row, from which `rescue` can take a name that damage has struck."""
 
 games = Table(
     "games",

@@ -2,13 +2,15 @@
 
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, bindparam, func, insert, select
 
 from yatzy_print.archive.checksum import checksum
 from yatzy_print.archive.schema import names
 from yatzy_print.errors import Trouble, nearest
+
+BY_NAME = select(names).where(names.c.name.in_(bindparam("wanted", expanding=True)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +20,7 @@ class Spelling:
     id: int
     name: str
     player_id: int
+    stored: bool = field(default=False, compare=False)
 
     @property
     def seal(self) -> str:
@@ -33,7 +36,7 @@ def folded(name: str) -> str:
 def spellings(connection: Connection) -> dict[int, Spelling]:
     """Every sound spelling by its id; a damaged one is left out, and its games with it."""
     rows = connection.execute(select(names.c.id, names.c.name, names.c.player_id, names.c.checksum))
-    found = ((Spelling(*row[:3]), row[3]) for row in rows)
+    found = ((Spelling(*row[:3], stored=True), row[3]) for row in rows)
     return {spelling.id: spelling for spelling, seal in found if spelling.seal == seal}
 
 
@@ -50,13 +53,14 @@ def spelt(connection: Connection, written: Iterable[str]) -> dict[str, Spelling]
     New spellings have an id but are not stored: see `keep`.
     """
     wanted = list(dict.fromkeys(written))
-    known = connection.execute(select(names).where(names.c.name.in_(wanted)))
-    found = {row.name: Spelling(row.id, row.name, row.player_id) for row in known}
-    highest = connection.execute(select(func.max(names.c.id))).scalar() or 0
+    known = connection.execute(BY_NAME, {"wanted": wanted})
+    found = {row.name: Spelling(row.id, row.name, row.player_id, stored=True) for row in known}
     new = [name for name in wanted if name not in found]
-    players = players_called(connection, new)
-    for new_id, name in enumerate(new, highest + 1):
-        found[name] = Spelling(new_id, name, players.setdefault(folded(name), new_id))
+    if new:
+        players = players_called(connection, new)
+        highest = connection.execute(select(func.max(names.c.id))).scalar() or 0
+        for new_id, name in enumerate(new, highest + 1):
+            found[name] = Spelling(new_id, name, players.setdefault(folded(name), new_id))
     return found
 
 
@@ -70,21 +74,19 @@ def players_called(connection: Connection, wanted: Iterable[str]) -> dict[str, i
 
 def keep(connection: Connection, found: Iterable[Spelling]) -> None:
     """Stores those spellings that are new."""
-    spellings_ = {spelling.id: spelling for spelling in found}
-    known = set(connection.scalars(select(names.c.id).where(names.c.id.in_(spellings_))))
-    new = [
-        {
-            "id": one.id,
-            "name": one.name,
-            "folded": folded(one.name),
-            "player_id": one.player_id,
-            "checksum": one.seal,
-        }
-        for one in spellings_.values()
-        if one.id not in known
-    ]
-    if new:
+    if new := [row_of(spelling) for spelling in found if not spelling.stored]:
         connection.execute(insert(names), new)
+
+
+def row_of(spelling: Spelling) -> dict[str, int | str]:
+    """A spelling as a row of `names`."""
+    return {
+        "id": spelling.id,
+        "name": spelling.name,
+        "folded": folded(spelling.name),
+        "player_id": spelling.player_id,
+        "checksum": spelling.seal,
+    }
 
 
 def player_ids(connection: Connection, asked: Iterable[str]) -> dict[str, int]:

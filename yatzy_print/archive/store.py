@@ -94,4 +94,5 @@ def _add(connection: Connection, batch: Sequence[VerifiedGame], now: str) -> Ite
             looks.setdefault(cells_key(verified.game), []).append(look(next_id, verified.game, known))
             next_id += 1
         yield Added(next_id - 1 if same is None else same, already=same is not None)
-    insert_games(connection, placed)
+    if placed:
+        insert_games(connection, placed, known)
