@@ -29,6 +29,11 @@ yatzy               50     0
 """Aino 333 (64 + 50 + 219), Eero 216 (69 + 50 + 97)."""
 
 
+def named(one: str, other: str) -> str:
+    """The paper with two other players."""
+    return PAPER.replace("Aino  Eero", f"{one}  {other}")
+
+
 def game(paper: str = PAPER, **facts: Any) -> Game:
     """The game on a paper; a missing figure is "." and `facts` are Game's own."""
     names, *rows = [line.split() for line in paper.strip().splitlines()]

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from tests.archive.papers import PAPER, game, verified
+from tests.archive.papers import PAPER, game, named, verified
 from yatzy_print.archive import counting
 from yatzy_print.archive.counting import Tally
 from yatzy_print.archive.edit import edit, remove, restore
@@ -97,7 +97,7 @@ NAMES = [f"{name}{number}" for name in ("Aino", "Eero", "Maja") for number in ra
 
 def _paper(chance: Random):
     one, other = chance.sample(NAMES, 2)
-    paper = PAPER.replace("Aino", one).replace("Eero", other)
+    paper = named(one, other)
     if chance.random() < 0.1:
         paper = paper.replace("yatzy               50     0", "yatzy               50     .")
     found = game(

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 Value = int | float | str | bytes | None
 HEADER_BYTES = 100
 USUAL_PAGE_BYTES = 4096
-INDEX_LEAF, TABLE_LEAF = 10, 13
-INTERIOR = (2, 5)
+INDEX_INTERIOR, TABLE_INTERIOR, INDEX_LEAF, TABLE_LEAF = 2, 5, 10, 13
 INTEGER_BYTES = (0, 1, 2, 3, 4, 6, 8)
 
 
@@ -25,7 +24,7 @@ class Record:
 
 
 def records(data: bytes) -> Iterator[Record]:
-    """Every row on any leaf page that can still be decoded."""
+    """Every row on any page that can still be decoded."""
     size = page_bytes(data)
     for start in range(0, len(data), size):
         yield from page_records(data, start, size)
@@ -40,17 +39,18 @@ def page_bytes(data: bytes) -> int:
 
 
 def page_records(data: bytes, start: int, size: int) -> Iterator[Record]:
-    """The rows of one page; of a page whose kind is damaged, whatever either kind of leaf gives."""
+    """The rows of one page; of a page whose kind is damaged, whatever any kind gives."""
     page = data[start : start + size]
     head = HEADER_BYTES if start == 0 else 0
-    if len(page) < head + 8 or page[head] in INTERIOR:
+    if len(page) < head + 8 or page[head] == TABLE_INTERIOR:
         return
-    kinds = [page[head]] if page[head] in (INDEX_LEAF, TABLE_LEAF) else [INDEX_LEAF, TABLE_LEAF]
+    every = (INDEX_LEAF, TABLE_LEAF, INDEX_INTERIOR)
+    kinds = (page[head],) if page[head] in every else every
     number = int.from_bytes(page[head + 3 : head + 5], "big")
     for cell in range(min(number, size // 4)):
-        at = head + 8 + 2 * cell
-        place = int.from_bytes(page[at : at + 2], "big")
         for kind in kinds:
+            at = head + (12 if kind == INDEX_INTERIOR else 8) + 2 * cell
+            place = int.from_bytes(page[at : at + 2], "big")
             try:
                 yield _record(data, page, place, size, kind)
             except (ValueError, IndexError, struct.error):
@@ -58,7 +58,7 @@ def page_records(data: bytes, start: int, size: int) -> Iterator[Record]:
 
 
 def _record(data: bytes, page: bytes, place: int, size: int, kind: int) -> Record:
-    length, place = _varint(page, place)
+    length, place = _varint(page, place + 4 if kind == INDEX_INTERIOR else place)
     rowid = None
     if kind == TABLE_LEAF:
         rowid, place = _varint(page, place)

@@ -149,17 +149,24 @@ def _write(connection: Connection, finds: Finds, proved: Iterable[Proved]) -> No
     found = list(proved)
     rules = finds.rule_sets | {game.rule_set["id"]: game.rule_set for game in found}
     _insert(connection, rule_sets, rules.values())
-    _insert(connection, names, [_name_row(finds, spelling) for spelling in finds.names.values()])
+    heads_first = sorted((_whole(finds, one) for one in finds.names.values()), key=_is_alias)
+    _insert(connection, names, [row_of(one) for one in heads_first])
     _insert(connection, games, [{**game.rows.game, "checksum": game.seal} for game in found])
     _insert(connection, sheets, [row for game in found for row in game.rows.sheets])
     _insert(connection, rolls, [row for game in found for row in game.rows.rolls])
     _insert(connection, changes, finds.changes.values())
 
 
-def _name_row(finds: Finds, spelling: Spelling) -> Row:
+def _whole(finds: Finds, spelling: Spelling) -> Spelling:
     """A spelling whose player is lost is a player again."""
-    player_id = spelling.player_id if spelling.player_id in finds.names else spelling.id
-    return row_of(Spelling(spelling.id, spelling.name, player_id))
+    player = finds.names.get(spelling.player_id)
+    if player and player.player_id == player.id:
+        return spelling
+    return Spelling(spelling.id, spelling.name, spelling.id)
+
+
+def _is_alias(spelling: Spelling) -> bool:
+    return spelling.player_id != spelling.id
 
 
 def _insert(connection: Connection, table: Table, rows: Iterable[Row]) -> None:
