@@ -1,5 +1,6 @@
 """A language as a value, loaded from its file in `data/`. Adding a language is adding one file."""
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -12,31 +13,49 @@ from yatzy_print.errors import Fact, Trouble
 
 DATA = Path(__file__).parent / "data"
 CODES: tuple[str, ...] = tuple(sorted(path.stem for path in DATA.glob("*.toml")))
+SECTION = re.compile(r"^\[([\w.-]+)\]\n(.*?)(?=^\[|\Z)", re.MULTILINE | re.DOTALL)
 SYNONYMS: Mapping[str, str] = MappingProxyType({"no": "nb", "nn": "nb"})
 
 
 @dataclass(frozen=True, eq=False)
 class Language:
-    """The words of one language under dotted keys; several names under one key are printed name first."""
+    """The words of one language under dotted keys; several names under one key are printed name first.
+
+    `tables` holds the TOML text of each section, which is parsed when something in it is first asked for.
+    """
 
     code: str
-    words: Mapping[str, tuple[str, ...]]
+    tables: Mapping[str, str]
 
     def text(self, key: str, /, **facts: Fact) -> str:
         """The text under a dotted key such as "errors.file-missing", its placeholders filled from `facts`."""
-        return self.words[key][0].format(**facts)
+        return self._section(key)[key][0].format(**facts)
 
     def names(self, key: str) -> tuple[str, ...]:
         """Every name under a key, the printed one first; none when the key is unknown."""
-        return self.words.get(key, ())
+        return self._section(key).get(key, ())
 
     def has(self, key: str) -> bool:
         """Whether the language has a text under the key."""
-        return key in self.words
+        return key in self._section(key)
 
     def keys(self, section: str) -> tuple[str, ...]:
         """The keys of a section, such as "orders", without the section itself."""
-        return tuple(key.removeprefix(section + ".") for key in self.words if key.startswith(section + "."))
+        start = section + "."
+        return tuple(key.removeprefix(start) for key in self._section(section) if key.startswith(start))
+
+    @property
+    def words(self) -> Mapping[str, tuple[str, ...]]:
+        """Everything: the names by their dotted keys."""
+        return {key: names for text in self.tables.values() for key, names in _parsed(text).items()}
+
+    def _section(self, key: str) -> Mapping[str, tuple[str, ...]]:
+        return _parsed(self.tables.get(key.partition(".")[0], ""))
+
+
+@cache
+def _parsed(text: str) -> Mapping[str, tuple[str, ...]]:
+    return MappingProxyType(dict(_flat(tomllib.loads(text))))
 
 
 def load(code: str) -> Language:
@@ -59,8 +78,12 @@ def canonical(code: str) -> str | None:
 
 @cache
 def read(code: str, path: Path) -> Language:
-    """A language from its TOML file."""
-    return Language(code, MappingProxyType(dict(_flat(tomllib.loads(path.read_text(encoding="utf-8"))))))
+    """A language from its TOML file, whose keys all stand in sections."""
+    tables: dict[str, str] = {}
+    for header, body in SECTION.findall(path.read_text(encoding="utf-8")):
+        section = header.partition(".")[0]
+        tables[section] = f"{tables.get(section, '')}[{header}]\n{body}\n"
+    return Language(code, MappingProxyType(tables))
 
 
 def _flat(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, tuple[str, ...]]]:
