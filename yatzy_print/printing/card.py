@@ -16,6 +16,7 @@ from yatzy_print.printing.text import ELLIPSIS, clean, wrap
 from yatzy_print.protocol.protocol import Line, Protocol
 
 MOST_PASSES = 4
+MOST_SEPARATE_NOTES = 3
 
 Part = tuple[Any, ...]
 """A function that makes marks from a pen and further arguments, then those: (function, *arguments)."""
@@ -137,5 +138,8 @@ def is_cut(text: str, shown: str) -> bool:
 
 def _notes(protocol: Protocol, pen: Pen) -> tuple[str, ...]:
     room = points(pen.layout.footer.width)
-    lines = [clean(line) for line in (*protocol.footer, " · ".join(cut_texts(protocol, pen)))]
-    return tuple(part for line in lines for part in wrap(pen.fonts, line, pen.small, pen.hint, room))
+    sentences = [clean(line) for line in (*protocol.footer, " · ".join(cut_texts(protocol, pen)))]
+    lines = [part for line in sentences for part in wrap(pen.fonts, line, pen.small, pen.hint, room)]
+    if len(lines) > MOST_SEPARATE_NOTES:
+        lines = wrap(pen.fonts, " · ".join(filter(None, sentences)), pen.small, pen.hint, room)
+    return tuple(lines)

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator
 
-from yatzy_print.printing.dice import SMALLEST_PIPS, row_of_dice, row_width
+from yatzy_print.printing.dice import row_of_dice, row_width
 from yatzy_print.printing.geometry import Box
 from yatzy_print.printing.head import CELL_PADDING
-from yatzy_print.printing.marks import Mark, Rule, Text, centred, millimetres
+from yatzy_print.printing.marks import Mark, Rule, Text, centred, millimetres, points
 from yatzy_print.printing.pen import CAPITALS, Pen
 from yatzy_print.printing.style import Weight
 from yatzy_print.printing.text import clean
 from yatzy_print.protocol.protocol import Cell, LineKind
 
 STRUCK_SIZE = 0.82
+SMALLEST_DIE = 1.6
+DICE_MARGIN = 0.8
 
 
 def row(pen: Pen, kind: LineKind, section: int, row: int, contents: tuple[Cell, ...]) -> Iterator[Mark]:
@@ -34,8 +36,13 @@ def _cell(pen: Pen, kind: LineKind, box: Box, content: Cell) -> Iterator[Mark]:
     """The figure of a cell, a struck-through one before it, recorded dice below it."""
     size, weight, middle = figure_size(pen, kind), figure_weight(kind), box.middle
     if content.dice:
-        yield from _recorded(pen, content.dice, box)
-        middle += box.height * 0.14
+        dice = _dice_height(pen, content.dice, box)
+        margin = DICE_MARGIN * pen.layout.scale
+        size = min(size, points(box.height - dice - 3 * margin) / CAPITALS)
+        block = dice + margin + millimetres(CAPITALS * size)
+        bottom = box.middle - block / 2
+        yield from _recorded(pen, content.dice, box, bottom)
+        middle = bottom + block - millimetres(CAPITALS * size) / 2
     if content.struck_text:
         yield from _corrected(pen, content, weight, size, middle, box)
     elif content.text:
@@ -43,15 +50,26 @@ def _cell(pen: Pen, kind: LineKind, box: Box, content: Cell) -> Iterator[Mark]:
         yield Text(box.centre, centred(middle, size), shown, weight, size, "middle")
 
 
-def _recorded(pen: Pen, dice: tuple[int, ...], box: Box) -> Iterator[Mark]:
+def _dice_size(pen: Pen, dice: tuple[int, ...], box: Box) -> float:
+    """The size of recorded dice in mm, 0 where digits must do."""
     room = box.width - 2 * CELL_PADDING
     size = min(pen.style.example_die * pen.layout.type_scale, room / row_width(1, len(dice)))
-    if size < SMALLEST_PIPS * 0.7:
-        digits, points = pen.fitted("".join(map(str, dice)), "regular", pen.hint, room)
-        yield Text(box.centre, box.y + 0.14 * box.height, digits, "regular", points, "middle")
-        return
-    x = box.centre - row_width(size, len(dice)) / 2
-    yield from row_of_dice(x, box.y + 0.12 * box.height, size, dice, 0.5 * pen.layout.type_scale)
+    return size if size >= SMALLEST_DIE else 0.0
+
+
+def _dice_height(pen: Pen, dice: tuple[int, ...], box: Box) -> float:
+    return _dice_size(pen, dice, box) or millimetres(CAPITALS * pen.hint)
+
+
+def _recorded(pen: Pen, dice: tuple[int, ...], box: Box, bottom: float) -> Iterator[Mark]:
+    size = _dice_size(pen, dice, box)
+    if size:
+        x = box.centre - row_width(size, len(dice)) / 2
+        yield from row_of_dice(x, bottom, size, dice, 0.5 * pen.layout.type_scale)
+    else:
+        room = box.width - 2 * CELL_PADDING
+        digits, size = pen.fitted("".join(map(str, dice)), "regular", pen.hint, room)
+        yield Text(box.centre, bottom, digits, "regular", size, "middle")
 
 
 def _corrected(

@@ -11,10 +11,9 @@ from yatzy_print.errors import Trouble
 from yatzy_print.printing.style import Style
 
 NARROWEST_COLUMN = 11.0
-LOWEST_ROW = 6.4
+LOWEST_ROW = 4.8
 WIDE_LABELS_UP_TO = 4
 GROUP_HEADING = 6.0
-RANKS = 4.6
 SIGNATURE = 13.0
 
 
@@ -121,9 +120,9 @@ class Layout(NamedTuple):
 
 A4 = Paper("a4", 210, 297, (Area(210, 297, left=18, right=18, top=14, bottom=14),))
 LETTER = Paper("letter", 215.9, 279.4, (Area(215.9, 279.4, left=18, right=18, top=14, bottom=14),))
-A5 = Paper("a5", 148, 210, (Area(148, 210, 10, 10, 10, 10, scale=0.76, title=14.7, footer=6.4),))
+A5 = Paper("a5", 148, 210, (Area(148, 210, 10.4, 10.4, 10.2, 10.2, scale=0.76, title=14.7, footer=6.4),))
 PAPERS: Mapping[str, Paper] = MappingProxyType({paper.name: paper for paper in (A4, A5, LETTER)})
-LANDSCAPE_MARGIN = 13.0
+LANDSCAPE_MARGIN = 13.4
 """Kept at the outer and lower edges of two cards side by side: any of them may leave the printer last."""
 
 
@@ -143,7 +142,7 @@ def two_up(single: Paper) -> Paper:
     width, height = single.height, single.width
     if width < 2 * A5.width - 20:
         raise Trouble("too-small-for-two", paper=single.name)
-    half, edge, fold = width / 2, LANDSCAPE_MARGIN, 10.0
+    half, edge, fold = width / 2, LANDSCAPE_MARGIN, A5.areas[0].left
     left = A5.areas[0]._replace(width=half, height=height, left=edge, right=fold, bottom=edge)
     right = left._replace(left=fold, right=edge, x=half)
     return Paper(f"{single.name}-2", width, height, (left, right), fold=half)
@@ -162,7 +161,7 @@ def layout(area: Area, shape: Shape, style: Style) -> Layout:
     columns = _columns(inside, label_width, shape.columns)
     gap, names = 2.2 * scale, 12 * scale
     groups = GROUP_HEADING * scale if shape.groups else 0.0
-    ranks = RANKS * scale if shape.ranks else 0.0
+    ranks = style.ranks * scale if shape.ranks else 0.0
     signatures = SIGNATURE * scale if shape.signatures else 0.0
     footer = scale * (area.footer + style.footer_line * (shape.footer_lines - 1))
     head = area.title * scale + groups + names

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from yatzy_print.printing.marks import Mark, Path, Rule, Text, centred, millimetres
-from yatzy_print.printing.pen import CAPITALS, Pen
+from yatzy_print.printing.pen import CAPITALS, DESCENDERS, Pen
 
 TITLE_BASELINE = 8.4
 SEAL_BASELINE = 13.0
 FIELD_ROOM = (30.0, 38.0)
 FIELD_GAP = 1.6
 TITLE_GAP = 4.0
+SUBTITLE_GAP = 0.5
 CELL_PADDING = 1.2
 
 
@@ -24,10 +25,11 @@ def title(pen: Pen, text: str, labels: tuple[str, ...]) -> Iterator[Mark]:
 
 def subtitle(pen: Pen, text: str) -> Iterator[Mark]:
     """Which rules of that name, below the title."""
-    layout = pen.layout
-    size = max(pen.hint, pen.style.field * layout.type_scale)
-    shown, size = pen.fitted(text, "semibold", size, layout.title.width * 0.44)
-    yield Text(layout.title.x, layout.title.top - SEAL_BASELINE * layout.scale, shown, "semibold", size)
+    size = max(pen.hint, pen.style.field * pen.layout.type_scale)
+    shown, size = pen.fitted(text, "semibold", size, pen.layout.title.width * 0.44)
+    below = DESCENDERS * pen.style.title * pen.layout.scale + CAPITALS * size
+    baseline = title_baseline(pen) - millimetres(below) - SUBTITLE_GAP
+    yield Text(pen.layout.title.x, baseline, shown, "semibold", size)
 
 
 def field(pen: Pen, index: int, labels: tuple[str, ...], value: str) -> Iterator[Mark]:

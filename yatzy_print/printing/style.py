@@ -31,6 +31,7 @@ class Style(NamedTuple):
     example_die: float = 2.7
     padding: float = 2.8
     footer_line: float = 3.6
+    ranks: float = 4.6
     inner_line: float = 0.35
     section_line: float = 0.8
     frame_line: float = 1.1
@@ -58,6 +59,7 @@ LARGE = Style(
     narrow_label=60,
     die=6.4,
     footer_line=5.2,
+    ranks=6.8,
     inner_line=0.6,
     section_line=1.2,
     frame_line=1.6,
