@@ -114,5 +114,5 @@ def test_importing_the_package_loads_no_outside_library() -> None:
 
 
 def test_importing_every_command_loads_only_typer() -> None:
-    loaded = loaded_by("from yatzy_print.cli.main import _register; _register()")
+    loaded = loaded_by("from yatzy_print.cli.main import register; register()")
     assert loaded & OWNERS.keys() == {"typer"}

@@ -3,7 +3,6 @@
 import typer
 
 from yatzy_print.cli.app import Lang, app, help_text, language
-from yatzy_print.cli.outputs import FOLDER, deliver
 from yatzy_print.resources import PACKAGE
 
 SAMPLES = PACKAGE / "cli" / "samples"
@@ -11,6 +10,7 @@ SAMPLES = PACKAGE / "cli" / "samples"
 
 @app.command(help=help_text("demo"))
 def demo(lang: Lang = None) -> None:
+    from yatzy_print.cli.outputs import FOLDER, deliver
     from yatzy_print.cli.papers import papers
     from yatzy_print.printing.geometry import PAPERS
     from yatzy_print.printing.pdf import cards

@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Annotated
 
 import typer
@@ -10,8 +12,26 @@ from yatzy_print.cli.app import app, help_text, tell, users_language
 from yatzy_print.errors import Trouble
 
 
-def _register() -> None:
-    from yatzy_print.cli import add, blank, check, demo, enter, fill, games, report, rules, score, standings  # noqa: F401
+COMMANDS = (
+    "blank",
+    "check",
+    "fill",
+    "enter",
+    "add",
+    "games",
+    "standings",
+    "report",
+    "rules",
+    "score",
+    "demo",
+)
+"""Each has its module of the same name, which registers it, in the order of the help."""
+
+
+def register(words: Sequence[str] = ()) -> None:
+    """Registers the command that the words begin with; all of them when they begin with none."""
+    for command in [name for name in COMMANDS if name in words[:1]] or COMMANDS:
+        import_module(f"yatzy_print.cli.{command}")
 
 
 def _show_version(asked: bool) -> None:
@@ -34,7 +54,7 @@ def _program(version: Version = False) -> None:
 
 def main() -> None:
     """Runs the command line and exits: 0 verified, 1 wrong on paper, 2 wrong usage or unreadable input."""
-    _register()
+    register(sys.argv[1:])
     try:
         app()
     except Trouble as trouble:
