@@ -11,7 +11,6 @@ import typer
 from yatzy_print.cli.app import app, help_text, tell, users_language
 from yatzy_print.errors import Trouble
 
-
 COMMANDS = (
     "blank",
     "check",
