@@ -1,8 +1,10 @@
 """What is counted of finished sheets: counts of parts add up to those of the whole, and come off again."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from types import MappingProxyType
 
 from yatzy_print.rules.ruleset import RuleSet
@@ -11,6 +13,7 @@ from yatzy_print.statistics.results import Result
 Histogram = Mapping[int, int]
 Cell = tuple[str, int]
 ISO_MONTH = re.compile(r"(?P<year>\d{4})(?:$|-(?P<month>\d{2}))")
+PLAIN = ("total", "upper", "bonus", "extra", "zeroed", "players")
 EMPTY: Histogram = MappingProxyType({})
 
 
@@ -52,22 +55,17 @@ class Counts:
 def from_cells(cells: Mapping[Cell, int]) -> Counts:
     """Counts from a flat table; cells with 0 vanish."""
     histograms: dict[str, dict[int, int]] = {}
-    for (measure, value), number in sorted(cells.items()):
-        if number:
-            histograms.setdefault(measure, {})[value] = number
-    return Counts(MappingProxyType({name: MappingProxyType(found) for name, found in histograms.items()}))
+    for (measure, value), number in cells.items():
+        histograms.setdefault(measure, {})[value] = number
+    return _sorted(histograms)
 
 
 def count(results: Iterable[Result], rules: RuleSet) -> Counts:
     """The counts of results that were played by one rule set."""
-    cells: dict[Cell, int] = {}
-    rows = [row.id for row in rules.categories]
-    for result in results:
-        for cell in (*zip(rows, result.points, strict=True), *_facts(result)):
-            cells[cell] = cells.get(cell, 0) + 1
-        month = ("month_points", month_code(result.date))
-        cells[month] = cells.get(month, 0) + result.total
-    return from_cells(cells)
+    kept = tuple(results)
+    rows = zip(*(result.points for result in kept), strict=True)
+    histograms = {row.id: Counter(points) for row, points in zip(rules.categories, rows, strict=False)}
+    return _sorted({**histograms, **_facts(kept)})
 
 
 def month_code(date: str | None) -> int:
@@ -76,16 +74,27 @@ def month_code(date: str | None) -> int:
     return int(found["year"]) * 100 + int(found["month"] or 0) if found else 0
 
 
-def _facts(result: Result) -> Iterable[Cell]:
-    yield "total", result.total
-    yield "upper", result.upper
-    yield "bonus", result.bonus
-    yield "extra", result.extra
-    yield "zeroed", result.zeroed
-    yield "players", result.players
-    yield "month", month_code(result.date)
-    if result.contested:
-        yield "shared_rank" if result.shared else "rank", result.rank
+def _facts(results: Sequence[Result]) -> dict[str, Counter[int]]:
+    contested = [result for result in results if result.contested]
+    month_points: Counter[int] = Counter()
+    for result in results:
+        month_points[month_code(result.date)] += result.total
+    return {
+        **{name: Counter(map(attrgetter(name), results)) for name in PLAIN},
+        "month": Counter(month_code(result.date) for result in results),
+        "month_points": month_points,
+        "rank": Counter(result.rank for result in contested if not result.shared),
+        "shared_rank": Counter(result.rank for result in contested if result.shared),
+    }
+
+
+def _sorted(histograms: Mapping[str, Histogram]) -> Counts:
+    """Counts in one form for equal content: values ascending, no zeros, no empty measures."""
+    kept = {
+        name: {value: histogram[value] for value in sorted(histogram) if histogram[value]}
+        for name, histogram in sorted(histograms.items())
+    }
+    return Counts(MappingProxyType({name: MappingProxyType(found) for name, found in kept.items() if found}))
 
 
 def _merged(left: Counts, right: Counts, sign: int) -> Counts:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
+from operator import attrgetter
 
 from yatzy_print.statistics.results import Result
 
@@ -31,7 +32,7 @@ class Match:
 
 def matches(results: Iterable[Result]) -> tuple[Match, ...]:
     """The games with at least two players, in the order given. The results of one game stand together."""
-    games = (tuple(game) for _, game in groupby(results, lambda result: result.game))
+    games = (tuple(game) for _, game in groupby(results, attrgetter("game")))
     return tuple(
         Match(tuple(sorted(game, key=lambda result: -result.total))) for game in games if len(game) > 1
     )

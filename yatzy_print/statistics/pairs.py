@@ -1,8 +1,9 @@
 """Head to head: what two players did in the games that both played. Ties stand apart."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, groupby
+from itertools import groupby, permutations
+from operator import attrgetter
 
 from yatzy_print.statistics.results import Result
 from yatzy_print.statistics.spread import Rate
@@ -48,18 +49,14 @@ class Duel:
 
 def duels(results: Iterable[Result]) -> Mapping[tuple[str, str], Duel]:
     """Every pair that met, both ways round. The results of one game stand together."""
-    found: dict[tuple[str, str], Duel] = {}
-    for _, game in groupby(results, lambda result: result.game):
-        for one, other in combinations([result for result in game if result.player], 2):
-            duel = _duel(one.total - other.total)
-            _add(found, (one.player, other.player), duel)
-            _add(found, (other.player, one.player), duel.turned)
-    return found
+    margins: dict[tuple[str, str], list[int]] = {}
+    for _, game in groupby(results, attrgetter("game")):
+        for one, other in permutations([result for result in game if result.player], 2):
+            margins.setdefault((one.player, other.player), []).append(one.total - other.total)
+    return {pair: _duel(found) for pair, found in margins.items()}
 
 
-def _duel(points: int) -> Duel:
-    return Duel(wins=int(points > 0), ties=int(points == 0), losses=int(points < 0), points=points)
-
-
-def _add(found: dict[tuple[str, str], Duel], pair: tuple[str, str], duel: Duel) -> None:
-    found[pair] = found.get(pair, Duel()) + duel
+def _duel(margins: Sequence[int]) -> Duel:
+    """The duel of these differences, own total less the other's."""
+    wins, ties = sum(margin > 0 for margin in margins), margins.count(0)
+    return Duel(wins, ties, len(margins) - wins - ties, sum(margins))
