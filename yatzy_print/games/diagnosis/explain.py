@@ -29,18 +29,18 @@ REPAIRS: tuple[Kind, ...] = (row_as_written, row_misread, extra_as_written)
 """What must be so where a row or the extra points can't stand; nothing else is told when one fits."""
 
 OWN_SLIPS: tuple[Kind, ...] = (
+    extra_excluded,
     bonus_forgotten,
     bonus_undeserved,
     bonus_twice,
     bonus_included,
     bonus_excluded,
-    extra_excluded,
     upper_twice,
     digits_swapped,
     carry_slip,
+    digits_swapped_in_row,
     row_left_out,
     row_twice,
-    digits_swapped_in_row,
 )
 """The slips inside one column, the likeliest first."""
 
