@@ -1,6 +1,6 @@
 """Answers from the paper: rows, extra points, written sums."""
 
-from yatzy_print.entry.paper import FORCED, verified
+from yatzy_print.entry.paper import FORCED, cell_of, verified
 from yatzy_print.entry.sitting import Message, Reply, Sitting, refused, stored
 from yatzy_print.entry.steps import Step
 from yatzy_print.games.game import Entry
@@ -53,6 +53,12 @@ def claim(sitting: Sitting, step: Step, text: str) -> Reply:
         return reply
     facts = {"written": written, "computed": computed}
     return Reply(reply.sitting, (Message("claim-differs", step.row, facts),))
+
+
+def fits(text: str, row: str, rules: RuleSet) -> bool:
+    """Whether an answer is a score that the row can give, or one that the paper says all the same."""
+    found = cell_of(text, row, rules)
+    return found is not None and (text.endswith(FORCED) or _is_possible(found, row, rules))
 
 
 def _is_possible(found: Entry, row: str, rules: RuleSet) -> bool:

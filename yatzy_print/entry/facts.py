@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from yatzy_print.entry.paper import UNKNOWN_DATE, cell
+from yatzy_print.entry.cells import fits
+from yatzy_print.entry.paper import UNKNOWN_DATE
 from yatzy_print.entry.sitting import Reply, Sitting, refused, stored
 from yatzy_print.entry.steps import Step
 from yatzy_print.errors import Trouble
@@ -52,10 +53,10 @@ def place(sitting: Sitting, step: Step, text: str) -> Reply:
 
 
 def _asking_again(sitting: Sitting, chosen: RuleSet) -> Sitting:
-    """The sitting as other rules leave it: cells that say nothing under them are asked again."""
+    """The sitting as other rules leave it: cells that are impossible under them are asked again."""
     typed = {key: text for key, text in sitting.draft.answers.items() if key.startswith("cell ") and text}
     rows = {key: key.split()[1] for key in typed}
-    gone = [key for key, row in rows.items() if row in chosen.by_id and cell(typed[key], row, chosen) is None]
+    gone = [key for key, row in rows.items() if row in chosen.by_id and not fits(typed[key], row, chosen)]
     return replace(sitting, draft=replace(sitting.draft.without(gone), resume=""))
 
 

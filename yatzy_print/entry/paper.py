@@ -43,7 +43,7 @@ def game(draft: Draft, rules: RuleSet) -> Game:
     )
 
 
-def cell(text: str, row: str, rules: RuleSet) -> Entry | None:
+def cell_of(text: str, row: str, rules: RuleSet) -> Entry | None:
     """The entry of an answer, None when it is open or, under these rules, none."""
     found = entry(text.removesuffix(FORCED), rules.by_id[row], rules)
     return found if isinstance(found, Entry) else None
@@ -51,7 +51,7 @@ def cell(text: str, row: str, rules: RuleSet) -> Entry | None:
 
 def _sheet(draft: Draft, rules: RuleSet, column: int, player: str) -> Sheet:
     answers = draft.answers
-    cells = {row: cell(answers.get(f"cell {row} {column}", ""), row, rules) for row in rules.by_id}
+    cells = {row: cell_of(answers.get(f"cell {row} {column}", ""), row, rules) for row in rules.by_id}
     claims = {line: number(answers.get(f"claim {line} {column}", "")) for line in ("upper", "bonus", "total")}
     entries = {row: filled for row, filled in cells.items() if filled is not None}
     return Sheet(player, entries, number(answers.get(f"extra extra {column}", "")) or 0, Written(**claims))

@@ -15,8 +15,9 @@ from yatzy_print.notation.vocabulary import meanings
 
 def players(sitting: Sitting, step: Step, text: str) -> Reply:
     """How many play, or all their names with commas between."""
-    number = int(text) if text.isascii() and text.isdigit() else 0
-    names = [] if number else [name for part in re.split("[,;]", text) if (name := clean(part))]
+    counted = text.isascii() and text.isdigit()
+    number = int(text) if counted else 0
+    names = [] if counted else [name for part in re.split("[,;]", text) if (name := clean(part))]
     twice = next((name for place, name in enumerate(names) if _column(name, names[:place]) is not None), None)
     if twice is not None:
         return _taken(sitting, twice, names)

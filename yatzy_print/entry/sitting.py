@@ -90,7 +90,6 @@ def moved_on(sitting: Sitting, step: Step) -> Sitting:
     """Asks what comes after a step: where an earlier answer was changed, the place before that."""
     draft, known = sitting.draft, sitting.offers.players
     if draft.resume:
-        before = step_of(draft, known, draft.resume)
-        doubt = following(draft, known, step)
-        return at(sitting, doubt if doubt.part < before.part else before)
+        person = following(draft, known, step)
+        return at(sitting, person if not person.part else step_of(draft, known, draft.resume))
     return at(sitting, following(draft, known, step))

@@ -1,0 +1,33 @@
+"""Which player a typed name means."""
+
+import pytest
+
+from yatzy_print.entry.people import column_of, doubted
+
+PLAYERS = ("Aino", "Åsa", "Aatu Olavi", "7")
+
+
+@pytest.mark.parametrize(
+    ("name", "column"),
+    [
+        ("aino", 0),
+        ("AATU  OLAVI", 2),
+        ("åsa", 1),
+        ("aa", 2),
+        ("a", None),
+        ("2", 1),
+        ("7", 3),
+        ("9", None),
+        ("0", None),
+    ],
+)
+def test_a_column_by_name_beginning_or_number(name: str, column: int | None) -> None:
+    assert column_of(name, PLAYERS) == column
+
+
+@pytest.mark.parametrize(
+    ("name", "known"),
+    [("Aino", None), ("aino", "Aino"), ("Aat", "Aatu Olavi"), ("A", None), ("Asa", None), ("", None)],
+)
+def test_a_name_is_doubted_when_it_may_be_a_known_one(name: str, known: str | None) -> None:
+    assert doubted(name, PLAYERS) == known
