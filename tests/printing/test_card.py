@@ -105,7 +105,7 @@ def test_several_games_side_by_side_share_a_heading(players: int, games: int) ->
 
 
 def test_a_letter_card_prints_whole_on_a4() -> None:
-    """However a printer lays Letter on A4: at the same lower edge or the same upper edge, centred in width."""
+    """However a printer lays Letter on A4: at the lower or the upper edge, centred in width."""
     protocol = cards("maxi-yatzy", "fi", 6)["hard"]
     marks = flat(card(protocol, plan(protocol, LETTER.areas[0], NORMAL, Fonts())))
     shift = (A4.width - LETTER.width) / 2

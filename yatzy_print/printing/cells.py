@@ -13,7 +13,7 @@ from yatzy_print.protocol.protocol import Cell, LineKind
 
 STRUCK_SIZE = 0.82
 SMALLEST_DIE = 1.6
-DICE_MARGIN = 0.8
+DICE_MARGIN = 1.1
 
 
 def row(pen: Pen, kind: LineKind, section: int, row: int, contents: tuple[Cell, ...]) -> Iterator[Mark]:

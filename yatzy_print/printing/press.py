@@ -23,6 +23,9 @@ SHARED = frozenset(
     (labels.label, head.title, head.subtitle, head.seal, head.hint_heading, foot.rank_label, foot.notes)
 )
 
+SHARED_FROM = 100
+"""Some readers break the line after a form, so that labels and figures part: never in an ordinary print."""
+
 
 class Memo(dict[Key, Value]):
     """What `make` made of each key, kept."""
@@ -52,7 +55,7 @@ class Plate:
     def card(self, protocol: Protocol) -> str:
         """The operators of a card of this plan."""
         self._cards += 1
-        if self._cards == 2:
+        if self._cards == SHARED_FROM:
             self._share()
         drawn, figures = self.parts, self._figures
         in_order = parts(protocol, self.plan)
@@ -108,7 +111,7 @@ class Plate:
         return is_cut(whole, fitted(self.plan.pen, index, whole)[0])
 
     def _share(self) -> None:
-        """Makes forms of what stands on every card: from the second card on, that is smaller."""
+        """Makes forms of what stands on every card: hundreds of cards get smaller by a third."""
         for part, drawn in self.parts.items():
             if part[0] in SHARED and drawn:
                 self.parts[part] = f"/{self._document.add_form(drawn)} Do"

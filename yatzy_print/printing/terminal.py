@@ -12,9 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from yatzy_print.games.findings import Finding, Severity
+from yatzy_print.games.state import states
 from yatzy_print.games.verified import VerifiedGame, VerifiedSheet
 from yatzy_print.languages.language import Language
 from yatzy_print.languages.rows import line_name, row_name, rules_name
+from yatzy_print.languages.states import state_text
 from yatzy_print.languages.wording import finding_text, reasons
 from yatzy_print.printing.text import clean
 from yatzy_print.protocol.facts import date_words
@@ -50,6 +52,8 @@ def show(
     console.print(Text(_title(verified, language, source), "bold"))
     for sheets in _blocks(verified.sheets, console.width):
         console.print(_table(verified, sheets, language))
+    for line in _states(verified, language):
+        console.print(Text(line))
     for finding, player in _found(verified):
         _tell(console, finding, verified, language, player)
     if not any(finding.is_wrong for finding in verified.all_findings):
@@ -150,6 +154,14 @@ def _ranks(verified: VerifiedGame, sheets: Sequence[VerifiedSheet], language: La
         return []
     ranks = [Text(f"{sheet.rank}." if sheet.rank else "") for sheet in sheets]
     return [(language.text("protocol.rank"), ranks)]
+
+
+def _states(verified: VerifiedGame, language: Language) -> Iterator[str]:
+    """A line for each player: pace, bonus, what is still open."""
+    for sheet, state in zip(verified.sheets, states(verified), strict=True):
+        words = state_text(language, state, verified.rules, verified.complete)
+        if words:
+            yield ": ".join(filter(None, (clean(sheet.sheet.player), words)))
 
 
 def _found(verified: VerifiedGame) -> Iterator[tuple[Finding, str]]:
