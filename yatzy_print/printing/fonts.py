@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
 from pathlib import Path
+from struct import error as StructError  # noqa: N812  # an exception, named as one
 from unicodedata import normalize
 
 from reportlab.pdfbase import pdfmetrics
@@ -33,9 +34,12 @@ def from_file(path: Path) -> TTFont:
     if not path.is_file():
         raise Trouble("font-missing", path=str(path))
     try:
-        return QuickFont(f"Own-{path.stem}", str(path))
-    except (TTFError, OSError, ValueError, LookupError, AttributeError) as error:
+        font = QuickFont(f"Own-{path.stem}", str(path))
+    except (TTFError, OSError, ValueError, LookupError, AttributeError, StructError) as error:
         raise Trouble("font-unusable", path=str(path)) from error
+    if not font.may_be_embedded():
+        raise Trouble("font-unusable", path=str(path))
+    return font
 
 
 class Fonts:

@@ -12,6 +12,9 @@ from reportlab.pdfbase.ttfonts import TTEncoding, TTFont, TTFontFace
 SEGMENTED_COVERAGE = 12
 """The `cmap` format that is read here; fonts with another one are left to ReportLab."""
 
+RESTRICTED = 2
+NO_SUBSET_OR_OUTLINES = 0x300
+
 
 class QuickFace(TTFontFace):
     """A TrueType face whose characters, widths and glyph places are read table by table."""
@@ -48,6 +51,11 @@ class QuickFont(TTFont):
         self.state: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()
         self._asciiReadable = False
         self.shapable = False
+
+    def may_be_embedded(self) -> bool:
+        """Whether the licence bits of the font's OS/2 table allow embedding it as a subset."""
+        bits = unpack_from(">H", self.face.get_table("OS/2"), 8)[0] if "OS/2" in self.face.table else 0
+        return bits & 0xF != RESTRICTED and not bits & NO_SUBSET_OR_OUTLINES
 
 
 def _numbers(kind: str, data: bytes) -> tuple[int, ...]:
