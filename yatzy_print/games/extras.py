@@ -43,7 +43,7 @@ def _most(sheet: Sheet, rules: RuleSet, order: Order) -> int:
 def _possible(sheet: Sheet, rules: RuleSet, own: Entry, order: Order) -> Iterator[str]:
     """The filled rows that can have held a further roll of all dice alike."""
     alike = alike_scores(rules)
-    after = _rows_after(rules, order)
+    after = rows_after(rules, order)
     for row, entry in sheet.entries.items():
         if row not in after or entry.points not in alike[row]:
             continue
@@ -53,7 +53,7 @@ def _possible(sheet: Sheet, rules: RuleSet, own: Entry, order: Order) -> Iterato
             yield row
 
 
-def _rows_after(rules: RuleSet, order: Order) -> set[str]:
+def rows_after(rules: RuleSet, order: Order) -> set[str]:
     """The rows that the order of play lets come after the row of all dice alike."""
     if rules.extra is None:
         return set()

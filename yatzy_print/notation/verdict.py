@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from yatzy_print.games.findings import Finding
+from yatzy_print.games.state import SheetState, states
 from yatzy_print.games.verified import VerifiedGame, VerifiedSheet
 from yatzy_print.languages.language import Language
 from yatzy_print.languages.wording import finding_text, reasons, trouble_text
@@ -31,12 +32,15 @@ def verdict(source: str, verified: VerifiedGame, language: Language) -> dict[str
         "rules": game.rules,
         "order": game.order,
         "date": game.date,
-        "sheets": [_sheet(sheet, verified.rules, language) for sheet in verified.sheets],
+        "sheets": [
+            _sheet(sheet, state, verified.rules, language)
+            for sheet, state in zip(verified.sheets, states(verified), strict=True)
+        ],
         "findings": _findings(verified.findings, verified.rules, "", language),
     }
 
 
-def _sheet(verified: VerifiedSheet, rules: RuleSet, language: Language) -> dict[str, Any]:
+def _sheet(verified: VerifiedSheet, state: SheetState, rules: RuleSet, language: Language) -> dict[str, Any]:
     totals, player = verified.totals, verified.sheet.player
     return {
         "player": player,
@@ -47,7 +51,21 @@ def _sheet(verified: VerifiedSheet, rules: RuleSet, language: Language) -> dict[
         "total": totals.total,
         "complete": totals.complete,
         "rank": verified.rank,
+        "state": _state(state),
         "findings": _findings(verified.findings, rules, player, language),
+    }
+
+
+def _state(state: SheetState) -> dict[str, Any]:
+    bonus = state.bonus
+    return {
+        "pace": state.pace_in_all,
+        "pace_by_row": None if state.pace is None else dict(state.pace),
+        "bonus": {"outlook": bonus.outlook, "missing": bonus.missing, "row": bonus.row, "dice": bonus.dice}
+        if bonus.points
+        else None,
+        "open_points": state.open_points,
+        "can_win": state.can_win,
     }
 
 

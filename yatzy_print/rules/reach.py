@@ -44,11 +44,12 @@ def maximum_with_extras(rules: RuleSet) -> int:
     """The highest total when every turn may bring all dice alike; `maximum` where they earn nothing."""
     if rules.extra is None:
         return maximum(rules)
-    rows = sum(_most(rules, category) for category in rules.categories)
+    rows = sum(most_with_extras(rules, category) for category in rules.categories)
     return rows + rules.bonus_for(upper_maximum(rules))
 
 
-def _most(rules: RuleSet, category: Category) -> int:
+def most_with_extras(rules: RuleSet, category: Category) -> int:
+    """The most points that a row can bring when a further roll of all dice alike fills it."""
     plain = row_maximum(rules, category.id)
     if rules.extra is None or category.id == rules.extra.category:
         return plain

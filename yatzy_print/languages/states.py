@@ -1,0 +1,37 @@
+"""Where a sheet stands, in words."""
+
+from yatzy_print.games.state import BonusState, SheetState
+from yatzy_print.languages.language import Language
+from yatzy_print.languages.rows import row_name
+from yatzy_print.rules.ruleset import RuleSet
+
+
+def state_text(language: Language, state: SheetState, rules: RuleSet, complete: bool) -> str:
+    """One line: pace and bonus; of an unfinished game also the points still open, and who can still win."""
+    parts = [_pace(language, state, rules), _bonus(language, state.bonus, rules)]
+    if not complete:
+        parts.append(language.text("state.open", points=state.open_points))
+        if state.can_win is not None:
+            parts.append(language.text("state.can-win" if state.can_win else "state.cannot-win"))
+    return "; ".join(filter(None, parts))
+
+
+def _pace(language: Language, state: SheetState, rules: RuleSet) -> str:
+    if not state.pace:
+        return ""
+    off = [f"{row_name(language, row, rules)} {_signed(by)}" for row, by in state.pace.items() if by]
+    in_all = language.text("state.pace", difference=_signed(sum(state.pace.values())))
+    return f"{in_all} ({', '.join(off)})" if off else in_all
+
+
+def _bonus(language: Language, bonus: BonusState, rules: RuleSet) -> str:
+    if not bonus.points:
+        return ""
+    if bonus.row is None:
+        return language.text(f"state.bonus-{bonus.outlook}", missing=bonus.missing)
+    row = row_name(language, bonus.row, rules)
+    return language.text("state.bonus-possible-dice", missing=bonus.missing, dice=bonus.dice, row=row)
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"
