@@ -1,5 +1,6 @@
 """Games and names that printing is tried on."""
 
+from functools import cache
 from random import Random
 
 from yatzy_print.games.check import check_game
@@ -29,6 +30,7 @@ RULE_SETS = (
 )
 
 
+@cache
 def played(rules: str, names: tuple[str, ...], seed: int = 1, hard: bool = False) -> VerifiedGame:
     """A finished game with a seed of its own; a hard one has dice, wrong sums and an impossible score."""
     chosen = rule_set(rules)

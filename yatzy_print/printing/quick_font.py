@@ -54,7 +54,8 @@ class QuickFont(TTFont):
 
     def may_be_embedded(self) -> bool:
         """Whether the licence bits of the font's OS/2 table allow embedding it as a subset."""
-        bits = unpack_from(">H", self.face.get_table("OS/2"), 8)[0] if "OS/2" in self.face.table else 0
+        face: Any = self.face
+        bits = unpack_from(">H", face.get_table("OS/2"), 8)[0] if "OS/2" in face.table else 0
         return bits & 0xF != RESTRICTED and not bits & NO_SUBSET_OR_OUTLINES
 
 
