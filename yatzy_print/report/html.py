@@ -10,57 +10,56 @@ from yatzy_print.report.family import Family
 from yatzy_print.report.parts import Part, parts
 from yatzy_print.report.personal import Personal
 from yatzy_print.report.sentences import advice, three_sentences
+from yatzy_print.report.source import Source, source
 from yatzy_print.report.templating import environment
 from yatzy_print.report.words import Words
+from yatzy_print.statistics.results import age
 
-Games = Sequence[VerifiedGame]
 
-
-def report(games: Games, language: Language, players: Sequence[str] = ()) -> str:
+def report(games: Sequence[VerifiedGame], language: Language, players: Sequence[str] = ()) -> str:
     """One page: about the whole family, or about those named (and about the only one, when there is one).
 
     Each rule set and order has its own part. Who has no finished game is named as such.
     """
-    found = parts(games)
+    return report_of(source(games), language, players)
+
+
+def report_of(facts: Source, language: Language, players: Sequence[str] = ()) -> str:
+    """The same from facts that need not be games at hand."""
+    found = parts(facts)
     everybody = {person.name for part in found for person in part.people}
     names = tuple(players) or (tuple(everybody) if len(everybody) == 1 else ())
-    return _personal(games, found, language, names) if names else _family(games, found, language)
-
-
-def each(games: Games, language: Language) -> Iterator[tuple[str, str]]:
-    """Everybody's name and personal page, by name."""
-    found = parts(games)
-    for name in sorted({person.name for part in found for person in part.people}, key=str.casefold):
-        yield name, _personal(games, found, language, (name,))
-
-
-def _personal(games: Games, found: Sequence[Part], language: Language, names: Sequence[str]) -> str:
     words = Words(language)
-    people = [(name, tuple(_of(name, found, words))) for name in names]
-    shown = {game for _, told in people for personal in told for game in personal.games}
-    return (
-        environment()
-        .get_template("personal.html")
-        .render(
-            words=words,
-            people=[(told[0].person.name, told) for _, told in people if told],
-            missing=[name for name, told in people if not told],
-            three_sentences=three_sentences,
-            advice=advice,
-            sheets=_sheets(games, shown, language),
-        )
+    return _personal(facts, found, words, names) if names else _family(facts, found, words)
+
+
+def each(games: Sequence[VerifiedGame], language: Language) -> Iterator[tuple[str, str]]:
+    """Everybody's name and personal page, by name. What all share is counted once."""
+    facts, words = source(games), Words(language)
+    found = parts(facts)
+    for name in sorted({person.name for part in found for person in part.people}, key=str.casefold):
+        yield name, _personal(facts, found, words, (name,))
+
+
+def _personal(facts: Source, found: Sequence[Part], words: Words, names: Sequence[str]) -> str:
+    told = [(name, tuple(_of(name, found, words))) for name in names]
+    shown = {game for _, personals in told for personal in personals for game in personal.games}
+    template = environment().get_template("personal.html")
+    return template.render(
+        words=words,
+        people=[(personals[0].person.name, personals) for _, personals in told if personals],
+        missing=[name for name, personals in told if not personals],
+        three_sentences=three_sentences,
+        advice=advice,
+        sheets=_sheets(facts, shown, words),
     )
 
 
-def _family(games: Games, found: Sequence[Part], language: Language) -> str:
-    words = Words(language)
+def _family(facts: Source, found: Sequence[Part], words: Words) -> str:
     families = [Family(part, words) for part in found]
     shown = {game for family in families for game in family.games}
-    return (
-        environment()
-        .get_template("family.html")
-        .render(words=words, families=families, sheets=_sheets(games, shown, language))
-    )
+    template = environment().get_template("family.html")
+    return template.render(words=words, families=families, sheets=_sheets(facts, shown, words))
 
 
 def _of(name: str, found: Sequence[Part], words: Words) -> Iterator[Personal]:
@@ -70,7 +69,9 @@ def _of(name: str, found: Sequence[Part], words: Words) -> Iterator[Personal]:
             yield Personal(part, person, words)
 
 
-def _sheets(games: Games, shown: Iterable[int], language: Language) -> list[tuple[int, Protocol]]:
+def _sheets(facts: Source, shown: Iterable[int], words: Words) -> list[tuple[int, Protocol]]:
     """The filled-in sheets of some games, the oldest first."""
-    order = sorted(shown, key=lambda game: (games[game].game.date or "", game))
-    return [(game, filled(games[game], language)) for game in order]
+    games = sorted(
+        ((facts.game(number), number) for number in shown), key=lambda pair: (age(pair[0].game.date), pair[1])
+    )
+    return [(number, filled(game, words.language)) for game, number in games]

@@ -1,16 +1,16 @@
 """One part of a report: everything about one rule set and order, counted once for all readers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from yatzy_print.games.verified import VerifiedGame
+from yatzy_print.report.source import Source
 from yatzy_print.statistics.games import Match, matches
 from yatzy_print.statistics.numbers import FEW_GAMES, Numbers
 from yatzy_print.statistics.optimal import Optimal, optimal
 from yatzy_print.statistics.pairs import Duel, duels
-from yatzy_print.statistics.papers import Papers, papers
+from yatzy_print.statistics.papers import Papers
 from yatzy_print.statistics.people import Person, people, together
-from yatzy_print.statistics.results import Mode, modes
+from yatzy_print.statistics.results import Mode
 
 
 @dataclass(frozen=True)
@@ -37,12 +37,13 @@ class Part:
         return next((person for person in self.people if person.name.casefold() == wanted), None)
 
 
-def parts(games: Sequence[VerifiedGame]) -> tuple[Part, ...]:
-    """The parts of a report, the most played mode first."""
-    return tuple(_part(number, mode, games) for number, mode in enumerate(modes(games), 1))
+def parts(source: Source) -> tuple[Part, ...]:
+    """The parts of a report, in the order of the modes."""
+    pairs = zip(source.modes, source.papers, strict=True)
+    return tuple(_part(number, mode, found) for number, (mode, found) in enumerate(pairs, 1))
 
 
-def _part(number: int, mode: Mode, games: Sequence[VerifiedGame]) -> Part:
+def _part(number: int, mode: Mode, found: Papers) -> Part:
     everybody = people(mode)
     return Part(
         number=number,
@@ -52,5 +53,5 @@ def _part(number: int, mode: Mode, games: Sequence[VerifiedGame]) -> Part:
         optimal=optimal(mode.rules.id, mode.order),
         matches=matches(mode.results),
         duels=duels(mode.results),
-        papers=papers([games[game] for game in mode.games]),
+        papers=found,
     )

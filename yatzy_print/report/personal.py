@@ -156,8 +156,8 @@ class Personal:
         ]
 
     def _label(self, number: int, result: Result) -> str:
-        when = self.words.when(result)
-        return f"{number}. {when} · {result.total}" if when else f"{number}. {result.total}"
+        date = f" {self.words.short_date(result.date)}" if result.date else ""
+        return f"{number}.{date} · {result.total}"
 
     @property
     def chosen(self) -> tuple[int, int]:

@@ -4,6 +4,7 @@ from yatzy_print.report.personal import Personal
 from yatzy_print.statistics.advice import bonus_shortfall, weaknesses
 
 MOST_ADVICE = 3
+RARE = 0.2
 
 
 def three_sentences(personal: Personal) -> tuple[str, ...]:
@@ -40,7 +41,8 @@ def _record(personal: Personal) -> str:
     if personal.part.optimal is None:
         return said
     share = 1 - personal.part.optimal.percentile(top.total)
-    return f"{said} {words.text('record-optimal', percent=words.percent(share))}"
+    key = "record-optimal" if share < RARE else "record-optimal-common"
+    return f"{said} {words.text(key, percent=words.percent(share))}"
 
 
 def _form(personal: Personal) -> str:

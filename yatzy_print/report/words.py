@@ -45,7 +45,7 @@ class Words:
         if value is None:
             return DASH
         size = self.number(abs(value), decimals)
-        sign = "" if round(value, decimals) == 0 else MINUS if value < 0 else "+"
+        sign = "" if size == self.number(0, decimals) else MINUS if value < 0 else "+"
         return sign + size
 
     def percent(self, share: float | None) -> str:
