@@ -23,6 +23,7 @@ SEVERITIES: Mapping[str, Severity] = MappingProxyType(
         "dice-score-differs": Severity.DISCREPANCY,
         "duplicate-row": Severity.ERROR,
         "unknown-row": Severity.ERROR,
+        "ambiguous-row": Severity.ERROR,
         "missing-row": Severity.WARNING,
         "not-a-score": Severity.ERROR,
         "column-without-player": Severity.ERROR,
@@ -44,6 +45,14 @@ SEVERITIES: Mapping[str, Severity] = MappingProxyType(
         "open-row": Severity.NOTE,
     }
 )
+
+
+EXPLANATIONS = (
+    "row-as-written", "row-misread", "extra-as-written", "extra-excluded", "bonus-forgotten",
+    "bonus-undeserved", "bonus-twice", "bonus-included", "bonus-excluded", "upper-twice", "digits-swapped",
+    "carry-slip", "row-left-out", "row-twice", "neighbour-column", "two-slips", "unexplained",
+)  # fmt: skip
+"""The codes of explanations, in the order in which they are told."""
 
 
 @dataclass(frozen=True, slots=True)
