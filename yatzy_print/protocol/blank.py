@@ -28,6 +28,7 @@ def blank(
         for game in range(1, games + 1)
         for name in names
     )
+    unsigned = language.text("protocol.signature")
     empty = (Cell(),) * len(columns)
     return Protocol(
         title=printed.title,
@@ -40,5 +41,5 @@ def blank(
         sections=tuple(tuple(line._replace(cells=empty) for line in section) for section in printed.sections),
         footer=printed.footer,
         name=printed.title,
-        signatures=tuple(names) if signatures else (),
+        signatures=tuple(name or unsigned for name in names) if signatures else (),
     )
