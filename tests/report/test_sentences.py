@@ -5,11 +5,11 @@ import pytest
 from tests.statistics.papers import family, played
 from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.languages.language import load
-from yatzy_print.report.parts import parts
 from yatzy_print.report.personal import Personal
 from yatzy_print.report.sentences import advice, three_sentences
-from yatzy_print.report.source import source
 from yatzy_print.report.words import Words
+from yatzy_print.statistics.parts import parts
+from yatzy_print.statistics.source import source
 
 
 def personal(games: list[VerifiedGame], name: str = "Maja") -> Personal:

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from yatzy_print.charts.shade import shade
-from yatzy_print.report.parts import Part
 from yatzy_print.report.words import Words
 from yatzy_print.statistics.games import Match, closest, widest
 from yatzy_print.statistics.numbers import Row
 from yatzy_print.statistics.pairs import Duel
+from yatzy_print.statistics.parts import Part
 from yatzy_print.statistics.people import Person
 from yatzy_print.statistics.periods import Period, years
 from yatzy_print.statistics.records import best

@@ -7,13 +7,13 @@ from yatzy_print.languages.language import Language
 from yatzy_print.protocol.filled import filled
 from yatzy_print.protocol.protocol import Protocol
 from yatzy_print.report.family import Family
-from yatzy_print.report.parts import Part, parts
 from yatzy_print.report.personal import Personal
 from yatzy_print.report.sentences import advice, three_sentences
-from yatzy_print.report.source import Source, source
 from yatzy_print.report.templating import environment
 from yatzy_print.report.words import Words
+from yatzy_print.statistics.parts import Part, parts
 from yatzy_print.statistics.results import age
+from yatzy_print.statistics.source import Source, source
 
 
 def report(games: Sequence[VerifiedGame], language: Language, players: Sequence[str] = ()) -> str:

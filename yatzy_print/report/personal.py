@@ -8,12 +8,12 @@ from yatzy_print.charts.bars import BarChart, bars
 from yatzy_print.charts.histogram import HistogramChart, histogram
 from yatzy_print.charts.shade import shade
 from yatzy_print.charts.timeline import Timeline, timeline
-from yatzy_print.report.parts import Part
 from yatzy_print.report.words import Words
 from yatzy_print.statistics.comparison import Comparison, compare_games
 from yatzy_print.statistics.form import Form, form, moving_means
 from yatzy_print.statistics.pace import pace
 from yatzy_print.statistics.pairs import Duel
+from yatzy_print.statistics.parts import Part
 from yatzy_print.statistics.people import Person
 from yatzy_print.statistics.periods import Period, months, undated, years
 from yatzy_print.statistics.records import best, worst

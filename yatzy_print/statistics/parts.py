@@ -1,9 +1,8 @@
-"""One part of a report: everything about one rule set and order, counted once for all readers."""
+"""Everything that is told of one rule set and order, counted once for all readers."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from yatzy_print.report.source import Source
 from yatzy_print.statistics.games import Match, matches
 from yatzy_print.statistics.numbers import FEW_GAMES, Numbers
 from yatzy_print.statistics.optimal import Optimal, optimal
@@ -11,6 +10,7 @@ from yatzy_print.statistics.pairs import Duel, duels
 from yatzy_print.statistics.papers import Papers
 from yatzy_print.statistics.people import Person, people, together
 from yatzy_print.statistics.results import Mode
+from yatzy_print.statistics.source import Source
 
 
 @dataclass(frozen=True)
