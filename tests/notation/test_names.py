@@ -22,6 +22,10 @@ def test_clean(written: str, kept: str) -> None:
     assert clean(written) == kept
 
 
+def test_a_tower_of_accents_is_cut_before_it_is_sorted() -> None:
+    assert len(clean("a" + "\u0315\u0300" * 100_000)) <= 31
+
+
 @pytest.mark.parametrize(
     "spellings",
     [

@@ -10,6 +10,7 @@ from yatzy_print.notation.vocabulary import meanings
 
 Known = Callable[[str], bool]
 Scored = Callable[[str], bool]
+LINES_ABOVE = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +41,11 @@ def blocks(lines: list[Line], known: Known, scored: Scored) -> list[Block]:
 
 def _block(above: list[Line], body: list[Line], known: Known) -> Block:
     names = _names(above)
-    stated = [line for line in body if not known(line.label) and fact(line)[0]]
+    stated = {line.number for line in body if not known(line.label) and fact(line)[0]}
     return Block(
-        facts=(*(line for line in above if line is not names), *stated),
+        facts=(*(one for one in above if one is not names), *(one for one in body if one.number in stated)),
         names=names,
-        rows=tuple(line for line in body if line not in stated and not line.is_blank),
+        rows=tuple(line for line in body if line.number not in stated and not line.is_blank),
     )
 
 
@@ -52,9 +53,8 @@ def _begins_rows(line: Line, above: list[Line], known: Known, scored: Scored) ->
     """Whether the rows begin: a title such as "Yatzy", empty or beside the names, does not begin them."""
     if not line.cells or not known(line.label):
         return False
-    if not line.is_filled:
-        return _names(above) is not None
-    return any(cell and scored(cell) for cell in line.cells) or _names(above) is not None
+    is_scored = any(cell and scored(cell) for cell in line.cells)
+    return is_scored or _names(above[-LINES_ABOVE:]) is not None
 
 
 def _names(above: list[Line]) -> Line | None:

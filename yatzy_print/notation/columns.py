@@ -9,6 +9,7 @@ from yatzy_print.notation.vocabulary import meanings
 GAP = re.compile(r"\s{2,}")
 LONGEST_LABEL = 6
 LONGEST_WORD = 12
+MOST_COLUMNS = 40
 
 Span = tuple[int, int]
 
@@ -18,10 +19,13 @@ def spaced(text: str, known: Callable[[str], bool]) -> Iterator[list[str]]:
     heading: list[Span] = []
     aligned = False
     for written in text.split("\n"):
+        if not written:
+            yield []
+            continue
         line = written.expandtabs().rstrip()
         cells = _cells(line, known)
         if cells and known(cells[0]):
-            if 1 < len(cells) < len(heading):
+            if 1 < len(cells) < len(heading) <= MOST_COLUMNS:
                 cells = _under(line, cells, heading) if aligned else [cells[0], " ".join(cells[1:])]
         elif len(cells) > 1 and fold(cells[0]) not in meanings("facts"):
             heading, aligned = _spans(line, cells), bool(GAP.search(line.strip()))

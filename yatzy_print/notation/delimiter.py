@@ -3,7 +3,7 @@
 import csv
 import io
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -13,11 +13,12 @@ from yatzy_print.notation.html_table import is_html, table_text
 Known = Callable[[str], bool]
 RULER = re.compile(r"[\s|:+=_-]*")
 LINE_ENDS = re.compile(r"\r\n|[\r\f\v\x85\u2028\u2029]")
+BLANKS = re.compile(r"\n{3,}")
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a paper: its number in the file, from 1, its first cell and the cells after it."""
+    """One line of a paper: its number, rising down the paper, its first cell and the cells after it."""
 
     number: int
     label: str
@@ -41,18 +42,20 @@ class Line:
 
 def lines_of(text: str, known: Known) -> list[Line]:
     """The lines of a text, split the way in which most of their first cells are `known` labels."""
-    plain = LINE_ENDS.sub("\n", table_text(text) if is_html(text) else text)
-    ways = [
-        _piped(plain),
-        *(_delimited(plain, mark, quoting) for quoting in (True, False) for mark in ";\t,"),
-    ]
-    best = max(ways, key=lambda lines: _known_labels(lines, known))
-    aligned = [_line(number, cells) for number, cells in enumerate(spaced(plain, known), 1)]
-    return aligned if _known_labels(aligned, known) > _known_labels(best, known) else best
+    plain = BLANKS.sub("\n\n", LINE_ENDS.sub("\n", table_text(text) if is_html(text) else text))
+    return max(_ways(plain, known), key=lambda lines: _labelled(lines, known))
 
 
-def _known_labels(lines: list[Line], known: Known) -> int:
+def _labelled(lines: list[Line], known: Known) -> int:
     return sum(bool(line.cells) and known(line.label) for line in lines)
+
+
+def _ways(text: str, known: Known) -> Iterator[list[Line]]:
+    if "|" in text:
+        yield _piped(text)
+    for quoting in (True, False) if '"' in text else (True,):
+        yield from (_delimited(text, mark, quoting) for mark in ";\t," if mark in text)
+    yield [_line(number, cells) for number, cells in enumerate(spaced(text, known), 1)]
 
 
 def _delimited(text: str, mark: str, quoting: bool) -> list[Line]:
@@ -83,5 +86,7 @@ def _bare(line: str) -> str:
 
 
 def _line(number: int, cells: list[str]) -> Line:
-    written = [cell.strip() for cell in cells] or [""]
+    if not cells:
+        return Line(number, "")
+    written = [cell.strip() for cell in cells]
     return Line(number, written[0], tuple(written[1:]))

@@ -11,7 +11,7 @@ from yatzy_print.notation.facts import rules_of
 from yatzy_print.notation.json_entry import Odd, is_points, read_entry, shown
 from yatzy_print.notation.names import clean, shortened
 from yatzy_print.notation.paper import Paper, checked_players
-from yatzy_print.notation.rows import unknown_row
+from yatzy_print.notation.rows import MOST_SUGGESTIONS, unknown_row
 from yatzy_print.rules.ruleset import ORDERS, RuleSet
 
 FORMAT = "yatzy-print/game/1"
@@ -111,9 +111,9 @@ def _sheet(value: Any, place: str, rules: RuleSet) -> tuple[Sheet, list[Finding]
 def _entries(values: Object, rules: RuleSet) -> tuple[dict[str, Any], list[Finding]]:
     entries: dict[str, Any] = {}
     findings = [_doubled(id_, values[id_], second, rules) for id_, second in values.doubled]
-    for id_, value in values.items():
+    for number, (id_, value) in enumerate(values.items()):
         if id_ not in rules.by_id:
-            findings.append(unknown_row(id_, tuple(rules.by_id)))
+            findings.append(unknown_row(id_, tuple(rules.by_id) if number < MOST_SUGGESTIONS else ()))
             continue
         entry, odd = read_entry(value, rules.by_id[id_], rules)
         findings += [_odd_entry(id_, one) for one in odd]

@@ -2,25 +2,33 @@
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from functools import lru_cache
 
 HINT = re.compile(r"\s*[(\[][^()\[\]]*[)\]]")
 APOSTROPHES = re.compile("['’‘´`ʼ]")
 LONGEST = 40
+MOST_MARKS = 30
 
 
 def clean(text: str) -> str:
     """Text in NFC without control or invisible formatting characters, spaces folded to single ones."""
     seen = text if text.isprintable() else "".join(map(_visible, text))
-    return " ".join(unicodedata.normalize("NFC", seen).split())
+    few = seen if len(seen) <= MOST_MARKS or seen.isascii() else "".join(_few_marks(seen))
+    return " ".join(unicodedata.normalize("NFC", few).split())
 
 
-@lru_cache(maxsize=4096)
 def fold(label: str) -> str:
     """A label in the form in which spellings are equal: case, hyphens, dots, apostrophes and spaces aside."""
     bare = APOSTROPHES.sub("", clean(label).casefold())
     spaced = re.sub(r"[-–_.*\s]+", " ", bare).strip(" :")
     return unicodedata.normalize("NFC", spaced)
+
+
+@lru_cache(maxsize=4096)
+def readings(label: str) -> tuple[str, str]:
+    """A label folded as it stands, and folded without its hints."""
+    return fold(label), fold(without_hint(label))
 
 
 def without_hint(label: str) -> str:
@@ -32,6 +40,15 @@ def shortened(text: str) -> str:
     """Text for a message, cut with "…" where it is long."""
     shown = clean(text)
     return shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
+
+
+def _few_marks(text: str) -> Iterator[str]:
+    """The letters with 30 accents each at most, as Unicode's stream-safe format; sorting more takes for ever."""
+    marks = 0
+    for char in text:
+        marks = marks + 1 if unicodedata.combining(char) else 0
+        if marks <= MOST_MARKS:
+            yield char
 
 
 def _visible(char: str) -> str:

@@ -8,9 +8,8 @@ from yatzy_print.games.findings import Finding
 from yatzy_print.games.game import Entry
 from yatzy_print.notation.cells import entry
 from yatzy_print.notation.delimiter import Line
-from yatzy_print.notation.names import shortened
-from yatzy_print.notation.vocabulary import Vocabulary, vocabularies
-from yatzy_print.rules.load import known, rule_set
+from yatzy_print.notation.names import readings, shortened
+from yatzy_print.notation.vocabulary import Vocabulary, homes
 from yatzy_print.rules.reach import reachable
 from yatzy_print.rules.ruleset import RuleSet
 
@@ -71,17 +70,13 @@ def _ambiguous(line: Line, ids: tuple[str, ...]) -> Finding:
 def unknown_row(name: str, spellings: Sequence[str]) -> Finding:
     """The finding for a row that the rules do not have: with the rules that do, else the nearest spelling."""
     facts: dict[str, Fact] = {"name": shortened(name)}
-    elsewhere = next((id_ for id_ in known() if _belongs(name, id_)), None)
+    elsewhere = next((homes()[spelling] for spelling in readings(name) if spelling in homes()), None)
     hits = nearest(name, spellings) if spellings and not elsewhere else []
     if elsewhere:
         facts |= {"variant": "elsewhere", "rules": elsewhere}
     elif hits:
         facts |= {"variant": "nearest", "nearest": hits[0]}
     return Finding("unknown-row", facts=facts)
-
-
-def _belongs(label: str, rules_id: str) -> bool:
-    return any(words.rows_named(label) for words in vocabularies(rule_set(rules_id)))
 
 
 def _suggested(findings: Iterable[Finding], words: Vocabulary) -> set[str]:

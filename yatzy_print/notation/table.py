@@ -17,6 +17,7 @@ from yatzy_print.rules.load import known, rule_set
 from yatzy_print.rules.ruleset import RuleSet
 
 Column = tuple[int, str]
+MOST_LINES = 200
 
 
 def read_table(source: str, text: str, rules: RuleSet | None = None) -> Reading:
@@ -41,6 +42,9 @@ def read_table(source: str, text: str, rules: RuleSet | None = None) -> Reading:
 
 
 def _paper(source: str, block: Block, given: RuleSet | None) -> Paper:
+    lines_read = len(block.facts) + len(block.rows)
+    if lines_read > MOST_LINES:
+        raise Trouble("too-many-lines", path=source, lines=lines_read, most=MOST_LINES)
     facts, fact_findings = facts_of(block.facts)
     rules = given or rules_of(facts.rules)
     columns, nameless = _columns(source, block)

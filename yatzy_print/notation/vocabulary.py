@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from yatzy_print.languages.language import CODES, DATA, Language, load, read
-from yatzy_print.notation.names import fold, without_hint
+from yatzy_print.notation.names import fold, readings
+from yatzy_print.rules.load import known, rule_set
 from yatzy_print.rules.ruleset import CATEGORIES, RuleSet
 
 Ids = tuple[str, ...]
@@ -39,17 +40,31 @@ class Vocabulary:
 def vocabulary_of(labels: Iterable[str], rules: RuleSet) -> Vocabulary:
     """The words of the language that knows most of the labels; what it does not know, any language may."""
     written = list(labels)
-    known = [(sum(words.knows(label) for label in written), words) for words in vocabularies(rules)]
-    most = max(count for count, _ in known)
-    best = _merged([words for count, words in known if count == most])
-    every = _merged([words for _, words in known])
-    return Vocabulary({**every.rows, **best.rows}, {**every.lines, **best.lines}, best.spellings)
+    counts = [sum(words.knows(label) for label in written) for words in vocabularies(rules)]
+    return _preferring(tuple(count == max(counts) for count in counts), rules)
+
+
+@lru_cache(maxsize=256)
+def _preferring(best: tuple[bool, ...], rules: RuleSet) -> Vocabulary:
+    """The words of all languages, where they differ as the best ones have it."""
+    every = vocabularies(rules)
+    chosen = _merged([words for words, is_best in zip(every, best, strict=True) if is_best])
+    others = _merged(every)
+    return Vocabulary({**others.rows, **chosen.rows}, {**others.lines, **chosen.lines}, chosen.spellings)
 
 
 @cache
 def vocabularies(rules: RuleSet) -> tuple[Vocabulary, ...]:
     """The words of each readable language for the rows of a rule set, its own names and ids among them."""
     return tuple(_vocabulary(language, rules) for language in readable())
+
+
+@cache
+def homes() -> Mapping[str, str]:
+    """Folded names of rows and the first built-in rule set that has such a row."""
+    return {
+        name: id_ for id_ in reversed(known()) for words in vocabularies(rule_set(id_)) for name in words.rows
+    }
 
 
 @cache
@@ -74,7 +89,7 @@ def labels(rules: RuleSet | None) -> frozenset[str]:
 
 def is_label(text: str, rules: RuleSet | None) -> bool:
     """Whether a text names a row or a sum line in some language and rule set."""
-    return fold(text) in labels(rules) or fold(without_hint(text)) in labels(rules)
+    return not labels(rules).isdisjoint(readings(text))
 
 
 @cache
@@ -125,4 +140,5 @@ def _united(parts: Iterable[Mapping[str, Ids]]) -> dict[str, Ids]:
 
 
 def _found(words: Mapping[str, Ids], label: str) -> Ids:
-    return words.get(fold(label)) or words.get(fold(without_hint(label)), ())
+    whole, bare = readings(label)
+    return words.get(whole) or words.get(bare, ())
