@@ -14,6 +14,7 @@ from yatzy_print.errors import Trouble
 COMMANDS = (
     "blank",
     "check",
+    "explain",
     "fill",
     "enter",
     "add",
