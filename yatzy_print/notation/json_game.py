@@ -1,6 +1,6 @@
 """One game of JSON values to a Paper. What does not fit the format is named and left out."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, get_args
 
 from yatzy_print.errors import Trouble
@@ -60,7 +60,7 @@ def _other_format(game: Mapping[str, Any]) -> Trouble:
     return Trouble("json-other-format", given=shown(game["format"]))
 
 
-FACTS = {
+FACTS: dict[str, Callable[[Any], str | None]] = {
     "order": lambda value: value if value in ORDERS else None,
     "state": lambda value: value if value in get_args(State) else None,
     "date": lambda value: iso_date(str(value)) if isinstance(value, str | int) else None,
@@ -76,7 +76,7 @@ def _facts(game: Mapping[str, Any]) -> tuple[dict[str, Any], list[Finding]]:
         value = game.get(name)
         if value is None:
             continue
-        fact = reader(value)  # type: ignore[no-untyped-call]
+        fact = reader(value)
         if fact is None:
             findings.append(_odd(name, value))
         else:

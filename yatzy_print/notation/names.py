@@ -43,7 +43,7 @@ def shortened(text: str) -> str:
 
 
 def _few_marks(text: str) -> Iterator[str]:
-    """The letters with 30 accents each at most, as Unicode's stream-safe format; sorting more takes for ever."""
+    """The letters with 30 accents each at most, as in Unicode's stream-safe format: sorting them is slow."""
     marks = 0
     for char in text:
         marks = marks + 1 if unicodedata.combining(char) else 0
