@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,8 @@ from yatzy_print.archive.schema import changes, games, names, rolls, rule_sets, 
 from yatzy_print.archive.spellings import Spelling, row_of
 from yatzy_print.errors import Trouble
 from yatzy_print.files import read_input
-from yatzy_print.rules.load import known, rule_set
+from yatzy_print.rules.load import house_rules, known, rule_set
+from yatzy_print.rules.ruleset import RuleSet
 
 LARGEST_FILE = 1024**3
 
@@ -44,23 +47,22 @@ class Finds:
 
 @dataclass(frozen=True, slots=True)
 class Proved:
-    """A game whose checksum holds, and the rule set that it was judged by."""
+    """A game whose checksum holds."""
 
     rows: GameRows
-    rule_set: Row
     seal: str
 
 
-def rescue(damaged: str | Path, into: Archive) -> Rescued:
+def rescue(damaged: str | Path, into: Archive, own: Iterable[RuleSet] = ()) -> Rescued:
     """Copies every provable game of a damaged file, with its history, into an empty archive.
 
-    Raises Trouble: archive-not-empty, and what reading a file can raise.
+    `own`: rule sets of the user's, for games whose rule set is lost and not built in. Raises Trouble: archive-not-empty, and what reading a file can raise.
     """
     finds = _finds(records(read_input(damaged, LARGEST_FILE)))
     with into.writing() as connection:
         if connection.execute(games.select().limit(1)).first():
             raise Trouble("archive-not-empty", archive=into.location.shown)
-        proved = {game_id: game for game_id in sorted(finds.games) if (game := _proved(finds, game_id))}
+        proved = {game_id: game for game_id in sorted(finds.games) if (game := _proved(finds, game_id, own))}
         _write(connection, finds, proved.values())
         recount(connection)
     seen = {game_id for game_id in (*finds.games, *finds.sheets) if 0 < game_id < 2**31}
@@ -120,7 +122,7 @@ def _shaped(table: Table, values: tuple[Any, ...]) -> Row | None:
     return {column.name: value for column, value in zip(columns, values, strict=True)}
 
 
-def _proved(finds: Finds, game_id: int) -> Proved | None:
+def _proved(finds: Finds, game_id: int, own: Iterable[RuleSet]) -> Proved | None:
     facts = dict(finds.games[game_id])
     seal = facts.pop("checksum")
     columns = [row for _, row in sorted(finds.sheets.get(game_id, {}).items())]
@@ -130,25 +132,45 @@ def _proved(finds: Finds, game_id: int) -> Proved | None:
     rows = GameRows(facts, tuple(columns), tuple(rolled), written)
     if len(written) != len(columns) or not columns:
         return None
-    for rules in _candidates(finds, facts["rule_set_id"]):
+    for rules in _candidates(finds, facts["rule_set_id"], own):
         if rows.checksum(rules["checksum"]) == seal:
-            return Proved(rows, rules, seal)
+            finds.rule_sets[rules["id"]] = rules
+            return Proved(rows, seal)
     return None
 
 
-def _candidates(finds: Finds, rule_set_id: int) -> Iterator[Row]:
-    """The stored rule set, or those built in, one of which may have been it."""
+def _candidates(finds: Finds, rule_set_id: int, own: Iterable[RuleSet]) -> Iterator[Row]:
+    """The stored rule set, or else all that it may have been."""
     if rule_set_id in finds.rule_sets:
         yield finds.rule_sets[rule_set_id]
-    for name in known():
-        text = rule_set(name).text
-        yield {"id": rule_set_id, "rules": name, "text": text, "checksum": checksum(name, text)}
+        return
+    for rules in (*own, *_built_in()):
+        seal = checksum(rules.id, rules.text)
+        yield {"id": rule_set_id, "rules": rules.id, "text": rules.text, "checksum": seal}
+
+
+@cache
+def _built_in() -> tuple[RuleSet, ...]:
+    """Every built-in rule set with every choice of its house rules that agree."""
+    return tuple(
+        rules
+        for name in known()
+        for number in range(len(house_rules(rule_set(name))) + 1)
+        for chosen in combinations(house_rules(rule_set(name)), number)
+        if (rules := _agreeing("+".join((name, *chosen))))
+    )
+
+
+def _agreeing(spec: str) -> RuleSet | None:
+    try:
+        return rule_set(spec)
+    except Trouble:
+        return None
 
 
 def _write(connection: Connection, finds: Finds, proved: Iterable[Proved]) -> None:
     found = list(proved)
-    rules = finds.rule_sets | {game.rule_set["id"]: game.rule_set for game in found}
-    _insert(connection, rule_sets, rules.values())
+    _insert(connection, rule_sets, finds.rule_sets.values())
     heads_first = sorted((_whole(finds, one) for one in finds.names.values()), key=_is_alias)
     _insert(connection, names, [row_of(one) for one in heads_first])
     _insert(connection, games, [{**game.rows.game, "checksum": game.seal} for game in found])
