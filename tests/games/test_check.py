@@ -110,6 +110,19 @@ def test_an_impossible_row_is_flagged_left_out_and_the_rest_kept() -> None:
     assert verified.totals.complete
 
 
+def test_an_open_upper_row_is_no_error_and_adds_nothing() -> None:
+    verified = verify_one(sheet(changed(WHOLE, ones=None)))  # T92
+    assert codes(verified) == ["open-row ones"]
+    assert (verified.totals.upper, verified.totals.bonus) == (69, 50)
+
+
+def test_the_highest_sheet_gives_374() -> None:
+    rules = rule_set("yatzy")  # T96: not the 305 that a published test calls the maximum
+    best = {row.id: Entry(max(reachable(rules, row.id))) for row in rules.categories}
+    verified = check_game(Game("yatzy", (Sheet("Maja", best, 0, Written(total=374)),)), rules).sheets[0]
+    assert (verified.totals.total, verified.findings) == (374, ())
+
+
 def test_several_impossible_rows_are_each_flagged() -> None:
     verified = verify_one(sheet(changed(WHOLE, yatzy=37, full_house=1, small_straight=7)))  # T100
     assert codes(verified) == [

@@ -36,6 +36,7 @@ def test_the_finnish_example_50_with_only_ones_open_has_lost_the_bonus() -> None
         ("threes 15\nfours 16\nfives 20\nsixes 24", "yatzy", BonusState("certain", 50)),  # T90
         (WHOLE, "yatzy", BonusState("certain", 50)),
         (changed(WHOLE, sixes="-"), "yatzy", BonusState("lost", 50, 16)),
+        (changed(WHOLE, sixes=23), "yatzy", BonusState("possible", 50, 16, "sixes", 3)),  # to be corrected
         ("fives 10\nsixes 12", "yatzy+bonus-42", BonusState("possible", 50, 20)),
         ("fours 20\nfives 25\nsixes 30", "maxi-yatzy+graded-bonus", BonusState("possible", 100, 9)),
         ("ones 5\ntwos -\nthrees -\nfours 20\nfives 20\nsixes 24", "maxi-yatzy+graded-bonus",

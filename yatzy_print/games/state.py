@@ -76,9 +76,12 @@ def _pace(judged: Judged) -> Mapping[str, int] | None:
 
 
 def bonus_state(judged: Judged) -> BonusState:
-    """The outlook of the lowest bonus not yet reached, or of the one that is when no other can be."""
+    """The outlook of the lowest bonus not yet reached, or of the one that is when no other can be.
+
+    A row with impossible points is still to be corrected, so it counts as open here.
+    """
     rules, upper = judged.rules, judged.totals.upper
-    open_rows = [row for row in rules.upper if row.id not in judged.sheet.entries]
+    open_rows = [row for row in rules.upper if row.id not in judged.counted]
     within_reach = upper + sum(row_maximum(rules, row.id) for row in open_rows)
     ahead = [(threshold, points) for threshold, points in rules.bonus if threshold > upper]
     earned = rules.bonus_for(upper)

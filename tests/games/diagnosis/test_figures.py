@@ -46,3 +46,9 @@ def test_swaps_keep_the_number_of_digits() -> None:
     assert swaps(20) == []
     assert swaps(33) == []
     assert swaps(7) == []
+
+
+@pytest.mark.parametrize("written", [0, -12, 10**3000])
+def test_what_is_no_sum_of_points_has_no_digits_to_swap(written: int) -> None:
+    assert swaps(written) == []
+    assert told(WHOLE, total=written) == ["unexplained"]

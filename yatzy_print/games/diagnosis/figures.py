@@ -7,6 +7,7 @@ from yatzy_print.games.diagnosis.difference import Difference, Slip
 from yatzy_print.games.findings import Explanation
 
 CARRIES = (10, 100)
+LARGEST_SUM = 9999
 
 
 def upper_twice(difference: Difference) -> Iterator[Slip]:
@@ -35,11 +36,13 @@ def carry_slip(difference: Difference) -> Iterator[Slip]:
 
 
 def swaps(number: int) -> list[int]:
-    """The numbers of as many digits that two swapped digits make of one, in rising order."""
+    """The numbers of as many digits that two swapped digits make of one, in rising order; none of no sum."""
+    if not 0 < number <= LARGEST_SUM:
+        return []
     digits = str(number)
     swapped = set()
     for one, two in combinations(range(len(digits)), 2):
         changed = list(digits)
         changed[one], changed[two] = changed[two], changed[one]
         swapped.add("".join(changed))
-    return sorted(int(text) for text in swapped - {digits} if text[0] not in "0-")
+    return sorted(int(text) for text in swapped - {digits} if text[0] != "0")
