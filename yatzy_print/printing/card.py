@@ -69,16 +69,29 @@ def marks(drawn: Iterator[Part], pen: Pen) -> Iterator[Mark]:
 
 def parts(protocol: Protocol, planned: Plan) -> Iterator[Part]:
     """Everything but the grid, in reading order. Equal parts of one plan look the same."""
-    yield from _head(protocol)
-    for section, lines in enumerate(boxed_lines(protocol)):
-        for row, line in enumerate(lines):
-            kind = line.kind
-            yield labels.label, section, row, kind, line.label, line.hint, line.face, line.example
-            yield cells.row, kind, section, row, line.cells
-    yield from _foot(protocol, planned)
+    yield from head_parts(protocol)
+    for section, row, line in places(protocol):
+        yield label_part(section, row, line)
+        yield cells.row, line.kind, section, row, line.cells
+    yield from foot_parts(protocol, planned)
 
 
-def _head(protocol: Protocol) -> Iterator[Part]:
+def places(protocol: Protocol) -> list[tuple[int, int, Line]]:
+    """The lines in boxes with the numbers of their section and row."""
+    return [
+        (section, row, line)
+        for section, lines in enumerate(boxed_lines(protocol))
+        for row, line in enumerate(lines)
+    ]
+
+
+def label_part(section: int, row: int, line: Line) -> Part:
+    """The label cell of a line."""
+    return labels.label, section, row, line.kind, line.label, line.hint, line.face, line.example
+
+
+def head_parts(protocol: Protocol) -> Iterator[Part]:
+    """All that stands above the first line."""
     names = tuple(field.label for field in protocol.fields)
     yield head.title, protocol.title, names
     for index, field in enumerate(protocol.fields):
@@ -98,7 +111,8 @@ def _head(protocol: Protocol) -> Iterator[Part]:
         yield head.name, index, column.name
 
 
-def _foot(protocol: Protocol, planned: Plan) -> Iterator[Part]:
+def foot_parts(protocol: Protocol, planned: Plan) -> Iterator[Part]:
+    """All that stands below the last line."""
     for index, column in enumerate(protocol.columns):
         if column.winner:
             yield foot.winner_bar, index

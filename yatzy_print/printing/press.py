@@ -5,7 +5,7 @@ from functools import partial
 from typing import TypeVar, get_args
 
 from yatzy_print.printing import cells, foot, head, labels
-from yatzy_print.printing.card import Part, Plan, is_cut, parts, plan
+from yatzy_print.printing.card import Part, Plan, foot_parts, head_parts, is_cut, label_part, places, plan
 from yatzy_print.printing.cells import figure_size, figure_weight
 from yatzy_print.printing.document import Document
 from yatzy_print.printing.fonts import Fonts, bundled
@@ -40,16 +40,19 @@ class Memo(dict[Key, Value]):
 
 
 class Plate:
-    """What is known of the cards that share a plan: the operators of every part drawn so far."""
+    """What is known of the cards that share a plan: the operators of all that was drawn so far."""
 
-    def __init__(self, planned: Plan, document: Document, grid_name: str) -> None:
+    def __init__(self, protocol: Protocol, planned: Plan, document: Document, grid_name: str) -> None:
         self.plan = planned
-        self.parts = Memo(self._draw)
-        self._cut = Memo(self._is_cut)
-        self._starts = Memo(self._start)
-        self._steps = {kind: Memo(partial(self._figure, kind)) for kind in get_args(LineKind)}
         self._document = document
+        self._drawn = Memo(self._draw)
+        self._cut = Memo(self._is_cut)
         self._grid = f"/{grid_name} Do"
+        self._lines = places(protocol)
+        self._labels = [self._drawn[label_part(*place)] for place in self._lines]
+        self._starts = [self._start(section, row, line.kind) for section, row, line in self._lines]
+        figures = {kind: Memo(partial(self._figure, kind)) for kind in get_args(LineKind)}
+        self._figures = [figures[line.kind] for _, _, line in self._lines]
         self._cards = 0
 
     def card(self, protocol: Protocol) -> str:
@@ -57,10 +60,18 @@ class Plate:
         self._cards += 1
         if self._cards == SHARED_FROM:
             self._share()
-        drawn, figures = self.parts, self._figures
-        in_order = parts(protocol, self.plan)
-        shown = [figures(part) if part[0] is cells.row else drawn[part] for part in in_order]
-        return "\n".join([self._grid, *shown])
+        drawn = self._drawn
+        shown = [self._grid, *[drawn[part] for part in head_parts(protocol)]]
+        for index, (section, row, line) in enumerate(places(protocol)):
+            shown.append(self._labels[index])
+            figures = self._figures[index]
+            steps = [figures[cell.text] for cell in line.cells if not (cell.struck_text or cell.dice)]
+            if len(steps) < len(line.cells) or "" in steps:
+                shown.append(self._draw((cells.row, line.kind, section, row, line.cells)))
+            else:
+                shown += [self._starts[index], *steps, "ET"]
+        shown += [drawn[part] for part in foot_parts(protocol, self.plan)]
+        return "\n".join(shown)
 
     def cuts(self, protocol: Protocol) -> bool:
         """Whether a name or a fact does not fit this plan."""
@@ -68,20 +79,8 @@ class Plate:
         facts = [(head.fitted_value, index, field.value) for index, field in enumerate(protocol.fields)]
         return any(self._cut[text] for text in (*names, *facts))
 
-    def _figures(self, part: Part) -> str:
-        """A line of plain figures in one text object; any other line as it is drawn elsewhere."""
-        _, kind, section, row, contents = part
-        figures, steps = self._steps[kind], [self._starts[kind, section, row]]
-        for cell in contents:
-            step = "" if cell.struck_text or cell.dice else figures[cell.text]
-            if not step:
-                return self._draw(part)
-            steps.append(step)
-        return " ".join(steps) + " ET"
-
-    def _start(self, line: tuple[LineKind, int, int]) -> str:
+    def _start(self, section: int, row: int, kind: LineKind) -> str:
         """Up to the middle of the first cell of a line."""
-        kind, section, row = line
         pen, size = self.plan.pen, figure_size(self.plan.pen, kind)
         box = pen.layout.cell(pen.layout.rows[section][row], 0)
         [(resource, _)] = self._document.encode(bundled(figure_weight(kind)), "0")
@@ -112,9 +111,10 @@ class Plate:
 
     def _share(self) -> None:
         """Makes forms of what stands on every card: hundreds of cards get smaller by a third."""
-        for part, drawn in self.parts.items():
+        for part, drawn in self._drawn.items():
             if part[0] in SHARED and drawn:
-                self.parts[part] = f"/{self._document.add_form(drawn)} Do"
+                self._drawn[part] = f"/{self._document.add_form(drawn)} Do"
+        self._labels = [self._drawn[label_part(*place)] for place in self._lines]
 
 
 class Press:
@@ -155,7 +155,7 @@ class Press:
     def _first(self, key: Hashable, protocol: Protocol, area: Area) -> Plate:
         planned = plan(protocol, area, self._style, self._fonts)
         drawn = operators(grid(protocol, planned.pen), self._fonts, self._document.encode)
-        plate = Plate(planned, self._document, self._document.add_form(drawn))
+        plate = Plate(protocol, planned, self._document, self._document.add_form(drawn))
         self._plates[key] = plate
         return plate
 
