@@ -72,7 +72,6 @@ TieBreakOption = Annotated[
 Youngest = Annotated[
     str | None, typer.Option("--youngest", metavar="NAME", help=help_text("youngest"), show_default=False)
 ]
-PaperName = Annotated[str, typer.Option("--paper", metavar="a4|a5|letter", help=help_text("paper"))]
 Output = Annotated[
     str | None, typer.Option("-o", "--output", metavar="FILE|-", help=help_text("output"), show_default=False)
 ]

@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from yatzy_print.cli.app import Lang, Output, PaperName, Rules, app, help_text, language
+from yatzy_print.cli.app import Lang, Output, Rules, app, help_text, language
+from yatzy_print.cli.paper_options import Copies, Fonts, Large, PaperName, RulesPage, Signatures, Up
 
 PLAYERS = 4
 Number = Annotated[
@@ -13,6 +14,9 @@ Number = Annotated[
 Names = Annotated[
     list[str] | None, typer.Option("--player", metavar="NAME", help=help_text("player"), show_default=False)
 ]
+Games = Annotated[int, typer.Option("--games", metavar="N", help=help_text("games-beside"))]
+Date = Annotated[str, typer.Option("--date", metavar="TEXT", help=help_text("date"), show_default=False)]
+Place = Annotated[str, typer.Option("--place", metavar="TEXT", help=help_text("place"), show_default=False)]
 
 
 @app.command(help=help_text("blank"))
@@ -21,24 +25,35 @@ def blank(
     lang: Lang = None,
     players: Number = None,
     player: Names = None,
+    date: Date = "",
+    place: Place = "",
     paper: PaperName = "a4",
+    up: Up = 1,
+    games: Games = 1,
+    copies: Copies = 1,
+    large: Large = False,
+    rules_page: RulesPage = False,
+    signatures: Signatures = False,
+    font: Fonts = None,
     output: Output = None,
 ) -> None:
     from yatzy_print.cli.outputs import default_path, deliver
-    from yatzy_print.printing.geometry import paper as paper_named
-    from yatzy_print.printing.pdf import cards
+    from yatzy_print.cli.printed import layout, printed
     from yatzy_print.protocol.blank import blank as blank_protocol
+    from yatzy_print.protocol.rules_page import with_rules
     from yatzy_print.rules.load import DEFAULT, rule_set
 
-    words, size = language(lang), paper_named(paper)
+    words, how = language(lang), layout(paper, up, copies, large, font or ())
     chosen = rule_set(rules or DEFAULT)
-    columns = _columns(players, tuple(player or ()))
-    printed = cards([blank_protocol(chosen, words, columns)], size)
-    parts = ("card", chosen.id, words.code, size.name, str(len(columns)), *filter(None, columns))
-    deliver(words, output or default_path(".pdf", *parts), printed.data)
+    names = _names(players, tuple(player or ()))
+    card = blank_protocol(chosen, words, names, date, place, _positive(games), signatures)
+    data = printed([with_rules(card, chosen, words) if rules_page else card], how, words)
+    marks = (f"{games}games" if games > 1 else "", "rules" * rules_page, "signed" * signatures, date, place)
+    parts = ("card", chosen.id, words.code, how.name, str(len(names)), *marks, *filter(None, names))
+    deliver(words, output or default_path(".pdf", *parts), data)
 
 
-def _columns(players: int | None, names: tuple[str, ...]) -> tuple[str, ...]:
+def _names(players: int | None, names: tuple[str, ...]) -> tuple[str, ...]:
     """The names, then empty columns up to the number asked for. Raises Trouble("players-1-to-8")."""
     from yatzy_print.errors import Trouble
 
@@ -47,3 +62,11 @@ def _columns(players: int | None, names: tuple[str, ...]) -> tuple[str, ...]:
     if not 1 <= number <= 8:
         raise Trouble("players-1-to-8", given=number)
     return names + ("",) * (number - len(names))
+
+
+def _positive(games: int) -> int:
+    from yatzy_print.errors import Trouble
+
+    if games < 1:
+        raise Trouble("games-not-positive", given=games)
+    return games

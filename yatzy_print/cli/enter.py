@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from yatzy_print.cli.app import ArchivePath, Lang, Output, PaperName, Rules, app, help_text, language
+from yatzy_print.cli.app import ArchivePath, Lang, Output, Rules, app, help_text, language
+from yatzy_print.cli.paper_options import PaperName
 
 By = Annotated[
     str | None, typer.Option("--by", metavar="row|player", help=help_text("by"), show_default=False)

@@ -1,26 +1,36 @@
-"""yatzy-print fill: filled-in sheets as PDF."""
+"""yatzy-print fill: filled-in sheets as PDF, from files or from the archive."""
+
+from typing import Annotated
 
 import typer
 
 from yatzy_print.cli.app import (
+    ArchivePath,
     Lang,
     OrderOption,
     Output,
-    PaperName,
     Rules,
     Solo,
-    Sources,
     TieBreakOption,
     Youngest,
     app,
     help_text,
     language,
 )
+from yatzy_print.cli.paper_options import Copies, Fonts, Large, PaperName, RulesPage, Signatures, Up
+
+Files = Annotated[
+    list[str] | None, typer.Argument(metavar="[FILE…]", help=help_text("files"), show_default=False)
+]
+GameIds = Annotated[
+    list[int] | None, typer.Option("--game", metavar="ID", help=help_text("game"), show_default=False)
+]
 
 
 @app.command(help=help_text("fill"))
 def fill(
-    files: Sources,
+    files: Files = None,
+    game: GameIds = None,
     rules: Rules = None,
     order: OrderOption = None,
     solo: Solo = False,
@@ -28,21 +38,20 @@ def fill(
     youngest: Youngest = None,
     lang: Lang = None,
     paper: PaperName = "a4",
+    up: Up = 1,
+    copies: Copies = 1,
+    large: Large = False,
+    rules_page: RulesPage = False,
+    signatures: Signatures = False,
+    font: Fonts = None,
+    archive: ArchivePath = None,
     output: Output = None,
 ) -> None:
-    from yatzy_print.cli.outputs import default_path, deliver, source_part
-    from yatzy_print.cli.papers import How, papers, parted
-    from yatzy_print.cli.told import tell_wrong
-    from yatzy_print.printing.geometry import paper as paper_named
-    from yatzy_print.printing.pdf import cards
-    from yatzy_print.protocol.filled import filled
+    from yatzy_print.cli.filling import Sheets, fill_sheets
+    from yatzy_print.cli.papers import How, parted
+    from yatzy_print.cli.printed import layout
 
-    words, size = language(lang), paper_named(paper)
-    read = papers(files, How(rules, order, solo, parted(tie_break, youngest)))
-    tell_wrong(read, words)
-    if read.games:
-        ids = sorted({game.verified.rules.id for game in read.games})
-        path = output or default_path(".pdf", source_part(files), "+".join(ids), words.code, size.name)
-        printed = cards([filled(game.verified, words) for game in read.games], size)
-        deliver(words, path, printed.data, inputs=files)
-    raise typer.Exit(read.exit_status)
+    words, how = language(lang), layout(paper, up, copies, large, font or ())
+    judged = How(rules, order, solo, parted(tie_break, youngest))
+    sheets = Sheets(tuple(files or ()), tuple(game or ()), judged, archive, rules_page, signatures)
+    raise typer.Exit(fill_sheets(sheets, how, words, output))
