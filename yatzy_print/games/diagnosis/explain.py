@@ -14,7 +14,7 @@ from yatzy_print.games.diagnosis.bonus import (
 )
 from yatzy_print.games.diagnosis.difference import Difference, Slip
 from yatzy_print.games.diagnosis.figures import carry_slip, digits_swapped, upper_twice
-from yatzy_print.games.diagnosis.misread import row_as_written, row_misread, struck_instead
+from yatzy_print.games.diagnosis.misread import open_row, row_as_written, row_misread, struck_instead
 from yatzy_print.games.diagnosis.pairs import two_slips
 from yatzy_print.games.diagnosis.rows import digits_swapped_in_row, neighbour_column, row_left_out, row_twice
 from yatzy_print.games.diagnosis.steps import differences
@@ -44,7 +44,7 @@ OWN_SLIPS: tuple[Kind, ...] = (
 )
 """The slips inside one column, the likeliest first."""
 
-SLIPS: tuple[Kind, ...] = (*OWN_SLIPS, neighbour_column)
+SLIPS: tuple[Kind, ...] = (open_row, *OWN_SLIPS, neighbour_column)
 
 CLAIMS: Mapping[str, str] = {
     "upper-differs": "upper",

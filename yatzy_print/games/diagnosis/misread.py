@@ -21,14 +21,24 @@ def row_as_written(difference: Difference) -> Iterator[Slip]:
 
 
 def row_misread(difference: Difference) -> Iterator[Slip]:
-    """An impossible row, or the only open one, with a possible value. Fact `value`: the one that fits."""
+    """An impossible row with a possible value. Fact `value`: the one that fits."""
+    for row in difference.judged.misfits:
+        yield from _with_points(difference, row)
+
+
+def open_row(difference: Difference) -> Iterator[Slip]:
+    """The only open row with a value, added before it was written down. Fact `value`: the one that fits."""
     judged = difference.judged
     open_rows = [row.id for row in judged.rules.categories if row.id not in judged.sheet.entries]
-    for row in (*judged.misfits, *(open_rows if len(open_rows) == 1 else ())):
-        if row in difference.rows:
-            for value in reachable(judged.rules, row)[1:]:
-                explanation = Explanation("row-misread", row, {"value": value})
-                yield from difference.slips_in_row(row, value, explanation)
+    if len(open_rows) == 1:
+        yield from _with_points(difference, open_rows[0])
+
+
+def _with_points(difference: Difference, row: str) -> Iterator[Slip]:
+    if row in difference.rows:
+        for value in reachable(difference.judged.rules, row)[1:]:
+            explanation = Explanation("row-misread", row, {"value": value})
+            yield from difference.slips_in_row(row, value, explanation)
 
 
 def struck_instead(judged: Judged) -> tuple[Explanation, ...]:
