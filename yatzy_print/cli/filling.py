@@ -28,7 +28,7 @@ class Sheets:
 
 
 def fill_sheets(sheets: Sheets, how: Layout, words: Language, output: str | None) -> int:
-    """Prints every game, tells what is wrong, and gives the exit status. Raises Trouble("nothing-to-fill")."""
+    """Prints every game, tells what is wrong, gives the exit status. Raises Trouble("nothing-to-fill")."""
     if not sheets.files and not sheets.ids:
         raise Trouble("nothing-to-fill")
     read = papers(sheets.files, sheets.judged)
