@@ -18,7 +18,7 @@ def rows(rules: str) -> dict[str, tuple[str, str, str]]:
     [
         ("yatzy", "Fours", ("any dice showing 4", "the sum of these dice", "20")),
         ("yatzy", "Full house", ("3 + 2 alike, of different faces", "the sum of these dice", "28")),
-        ("yatzy", "Small straight", ("1-2-3-4-5", "the sum of these dice", "15")),
+        ("yatzy", "Small straight", ("1-2-3-4-5", "15 points", "15")),
         ("yatzy", "Yatzy", ("5 alike", "50 points", "50")),
         ("yatzy+four-as-two-pairs", "Two pairs", ("2 + 2 alike", "the sum of these dice", "24")),
         ("yahtzee", "Three of a kind", ("3 alike", "the sum of all dice", "30")),
