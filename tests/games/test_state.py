@@ -8,8 +8,6 @@ from tests.games.paper import WHOLE, changed, sheet, verify
 from yatzy_print.games.check import check_game
 from yatzy_print.games.game import Entry, Game, Sheet
 from yatzy_print.games.state import BonusState, SheetState, states
-from yatzy_print.languages.language import load
-from yatzy_print.languages.states import state_text
 from yatzy_print.rules.load import rule_set
 from yatzy_print.rules.reach import maximum, maximum_with_extras, reachable
 
@@ -131,29 +129,3 @@ def test_what_is_still_open_bounds_every_way_to_fill_the_sheet(data: st.DataObje
         assert end.sheets[0].totals.bonus < before.bonus.points
     if before.bonus.outlook == "certain":
         assert end.sheets[0].totals.bonus == before.bonus.points
-
-
-STATES = """
-en  pace −4 (Fours −4)
-    bonus possible: 22 points missing, so at least 4 dice in Sixes
-    at most 299 points still open
-fi  tahti −4 (Neloset −4)
-    bonus mahdollinen: puuttuu 22 pistettä, siis vähintään 4 noppaa riville Kuutoset
-    avoinna enintään 299 pistettä
-sv  takt −4 (Fyror −4)
-    bonusen möjlig: 22 poäng fattas, alltså minst 4 tärningar på raden Sexor
-    högst 299 poäng kvar att ta
-nb  takt −4 (Firere −4)
-    bonusen er mulig: 22 poeng mangler, altså minst 4 terninger på raden Seksere
-    høyst 299 poeng igjen å ta
-da  tempo −4 (Firere −4)
-    bonussen er mulig: 22 point mangler, altså mindst 4 terninger i rækken Seksere
-    højst 299 point tilbage at hente
-"""
-
-
-@pytest.mark.parametrize("lines", [STATES.strip().splitlines()[at : at + 3] for at in range(0, 15, 3)])
-def test_a_state_in_each_language(lines: list[str]) -> None:
-    code, first = lines[0].split(maxsplit=1)
-    words = "; ".join([first, *(line.strip() for line in lines[1:])])
-    assert state_text(load(code), state(SIXES_OPEN), rule_set("yatzy"), complete=False) == words

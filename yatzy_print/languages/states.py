@@ -9,10 +9,10 @@ from yatzy_print.rules.ruleset import RuleSet
 def state_text(language: Language, state: SheetState, rules: RuleSet, complete: bool) -> str:
     """One line: pace and bonus; of an unfinished game also the points still open, and who can still win."""
     parts = [_pace(language, state, rules), _bonus(language, state.bonus, rules)]
-    if not complete:
+    if state.open_points and not complete:
         parts.append(language.text("state.open", points=state.open_points))
-        if state.can_win is not None:
-            parts.append(language.text("state.can-win" if state.can_win else "state.cannot-win"))
+    if state.can_win is not None and not complete:
+        parts.append(language.text("state.can-win" if state.can_win else "state.cannot-win"))
     return "; ".join(filter(None, parts))
 
 
