@@ -6,7 +6,7 @@ from reportlab.pdfbase.ttfonts import TTFont, TTFontFace
 from yatzy_print.printing.fonts import FOLDER
 from yatzy_print.printing.quick_font import QuickFace, QuickFont
 
-READ = ("charToGlyph", "glyphToChar", "charWidths", "hmetrics", "glyphPos", "defaultWidth")
+READ = ("charToGlyph", "charWidths", "hmetrics", "glyphPos", "defaultWidth")
 FILES = sorted(FOLDER.glob("*.ttf"))
 
 

@@ -35,7 +35,8 @@ class QuickFace(TTFontFace):
         face.hmetrics = list(zip(advances, bearings, strict=False))[: face.numGlyphs]
         widths = [face._pdfScale(advance) for advance in advances]
         face.defaultWidth = widths[0]
-        face.charToGlyph, face.glyphToChar = _characters(segments)
+        face.charToGlyph = _characters(segments)
+        face.glyphToChar = {}  # read by ReportLab for shaping only, which cards do not use
         known = face.charToGlyph.items()
         face.charWidths = {char: widths[glyph] for char, glyph in known if glyph < face.numGlyphs}
         face.glyphPos = _places(face.get_table("head"), face.get_table("loca"), face.numGlyphs)
@@ -74,16 +75,16 @@ def _segments(cmap: bytes) -> list[tuple[int, int, int]] | None:
     return None
 
 
-def _characters(segments: list[tuple[int, int, int]]) -> tuple[dict[int, int], dict[int, list[int]]]:
+def _characters(segments: list[tuple[int, int, int]]) -> dict[int, int]:
     glyphs: dict[int, int] = {}
     for first, last, glyph in segments:
-        glyphs.update(zip(range(first, last + 1), range(glyph, glyph + last - first + 1), strict=True))
-    characters: dict[int, list[int]] = {}
-    for character, glyph in glyphs.items():
-        characters.setdefault(glyph, []).append(character)
+        if first == last:
+            glyphs[first] = glyph
+        else:
+            glyphs.update(zip(range(first, last + 1), range(glyph, glyph + last - first + 1), strict=True))
     if 0x20 in glyphs:
         glyphs[0xA0] = glyphs[0x20]
-    return glyphs, characters
+    return glyphs
 
 
 def _places(head: bytes, loca: bytes, glyphs: int) -> list[int]:
