@@ -5,10 +5,14 @@ from functools import cache
 
 from yatzy_print.games.findings import Finding
 from yatzy_print.games.game import Game, Sheet
+from yatzy_print.games.judged import judge
 from yatzy_print.rules.load import house_rules, known, rule_set
 from yatzy_print.rules.reach import reach
 from yatzy_print.rules.ruleset import RuleSet
 
+Misfit = tuple[int, str]
+"""A column and a row, or its bonus."""
+BONUS = "bonus"
 LEAST = 2
 """How many rows or bonuses another rule set must put right; one is likelier a slip of the pen."""
 
@@ -19,21 +23,31 @@ def other_rules_fit(game: Game, rules: RuleSet) -> tuple[Finding, ...]:
     Points that no dice give count, and bonuses that the written upper sums do not earn.
     """
     here = _misfits(game, rules)
-    fitting = [
-        (len(here - there), other.id)
-        for other in _candidates(rules)
-        if not (there := _misfits(game, other)) and len(here) >= _needed(rules, other, game)
-    ]
-    if not fitting:
-        return ()
-    best = max(fitting, key=lambda fit: fit[0])
-    return (Finding("other-rules-fit", facts={"rules": best[1]}),)
+    for other in _candidates(rules):
+        if len(here) >= _needed(rules, other, here) and _fits(game, other, here):
+            return (Finding("other-rules-fit", facts={"rules": other.id}),)
+    return ()
 
 
-def _needed(rules: RuleSet, other: RuleSet, game: Game) -> int:
+def _needed(rules: RuleSet, other: RuleSet, here: frozenset[Misfit]) -> int:
     """One impossible row is enough for a house rule of the same game."""
-    rows = any(_rows(sheet, rules) for sheet in game.sheets)
+    rows = {row for _, row in here} - {BONUS}
     return 1 if rows and other.base == rules.base else LEAST
+
+
+def _fits(game: Game, other: RuleSet, here: frozenset[Misfit]) -> bool:
+    """Whether another rule set has the rows in question, and neither a row nor a total against it."""
+    rows = {row for _, row in here} - {BONUS}
+    return rows <= other.by_id.keys() and not _misfits(game, other) and _agrees(game, other)
+
+
+def _agrees(game: Game, other: RuleSet) -> bool:
+    """Whether the written totals are right by another rule set that has all the rows of the paper."""
+    return all(
+        sheet.written.total in (None, judge(sheet, other, game.order).totals.total)
+        for sheet in game.sheets
+        if sheet.entries.keys() <= other.by_id.keys()
+    )
 
 
 @cache
@@ -44,17 +58,17 @@ def _candidates(rules: RuleSet) -> tuple[RuleSet, ...]:
     return tuple(other for other in (*own, *others) if other.dice == rules.dice and other.id != rules.id)
 
 
-def _misfits(game: Game, rules: RuleSet) -> frozenset[tuple[int, str]]:
-    """What a rule set makes impossible, as column and row; rows that it does not have are passed over."""
+def _misfits(game: Game, rules: RuleSet) -> frozenset[Misfit]:
+    """What a rule set makes impossible; rows that it does not have are passed over."""
     return frozenset(_found(game.sheets, rules))
 
 
-def _found(sheets: Sequence[Sheet], rules: RuleSet) -> Iterator[tuple[int, str]]:
+def _found(sheets: Sequence[Sheet], rules: RuleSet) -> Iterator[Misfit]:
     for column, sheet in enumerate(sheets):
         yield from ((column, row) for row in _rows(sheet, rules))
         upper, bonus = sheet.written.upper, sheet.written.bonus
         if upper is not None and bonus is not None and bonus != rules.bonus_for(upper):
-            yield column, "bonus"
+            yield column, BONUS
 
 
 def _rows(sheet: Sheet, rules: RuleSet) -> list[str]:
