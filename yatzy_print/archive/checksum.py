@@ -7,8 +7,11 @@ from yatzy_print.games.game import Game, Sheet
 
 
 def checksum(*facts: object) -> str:
-    """SHA-256, 64 hexadecimal digits, of facts written as compact JSON; what is None in a row vanishes."""
-    text = json.dumps(_present(facts), separators=(",", ":"), sort_keys=True)
+    """SHA-256, 64 hexadecimal digits, of facts written as compact JSON; what is None in a row vanishes.
+
+    What damage has made of a fact, bytes say, is told from what it was.
+    """
+    text = json.dumps(_present(facts), separators=(",", ":"), sort_keys=True, default=repr)
     return sha256(text.encode()).hexdigest()
 
 

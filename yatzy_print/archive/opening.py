@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -156,6 +157,7 @@ def _make_folder(folder: Path, place: Location) -> None:
 def _set_up(connection: Any, _record: object) -> None:
     """DELETE journal with EXTRA sync: a power cut loses nothing, a closed archive is one plain file."""
     connection.isolation_level = None  # SQLAlchemy begins transactions, not the driver
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")  # damaged text is still read
     for setting in (
         "journal_mode = DELETE",
         "synchronous = EXTRA",

@@ -56,7 +56,8 @@ class Proved:
 def rescue(damaged: str | Path, into: Archive, own: Iterable[RuleSet] = ()) -> Rescued:
     """Copies every provable game of a damaged file, with its history, into an empty archive.
 
-    `own`: rule sets of the user's, for games whose rule set is lost and not built in. Raises Trouble: archive-not-empty, and what reading a file can raise.
+    `own`: rule sets of the user's, for games whose rule set is lost and not built in.
+    Raises Trouble: archive-not-empty, and what reading a file can raise.
     """
     finds = _finds(records(read_input(damaged, LARGEST_FILE)))
     with into.writing() as connection:

@@ -42,7 +42,7 @@ def add_all(archive: Archive, verified: Iterable[VerifiedGame]) -> tuple[Added, 
     """
     now = right_now()
     with archive.writing() as connection:
-        return tuple(one for batch in _batches(verified) for one in _add(connection, batch, now))
+        return tuple(one for batch in _batches(verified) for one in add_batch(connection, batch, now))
 
 
 def right_now() -> str:
@@ -80,7 +80,8 @@ def _batches(verified: Iterable[VerifiedGame]) -> Iterator[tuple[VerifiedGame, .
         yield batch
 
 
-def _add(connection: Connection, batch: Sequence[VerifiedGame], now: str) -> Iterator[Added]:
+def add_batch(connection: Connection, batch: Sequence[VerifiedGame], now: str) -> Iterator[Added]:
+    """Stores the new ones of a few games in a running transaction, and tells of each."""
     known = spelt(connection, (sheet.player for one in batch for sheet in one.game.sheets))
     looks = looks_like(connection, (one.game for one in batch))
     placed: list[Placed] = []
