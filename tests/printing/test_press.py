@@ -9,7 +9,7 @@ import pytest
 
 from tests.printing.specimens import HARD_NAMES, RULE_SETS, played
 from yatzy_print.languages.language import load
-from yatzy_print.printing import press
+from yatzy_print.printing import plate
 from yatzy_print.printing.card import card, plan
 from yatzy_print.printing.document import Document
 from yatzy_print.printing.fonts import Fonts
@@ -43,7 +43,7 @@ def test_shared_drawings_look_like_single_ones(
     rules: str, hard: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Three cards: the first is drawn alone, the second makes what is shared and the third uses it."""
-    monkeypatch.setattr(press, "SHARED_FROM", 2)
+    monkeypatch.setattr(plate, "SHARED_FROM", 2)
     names = HARD_NAMES if hard else ("Aino", "Eero", "Maja", "Ville")
     protocols = [filled(played(rules, names, seed, hard), load("fi"), signatures=hard) for seed in range(3)]
     fast, plain = cards(protocols).data, plainly(protocols)

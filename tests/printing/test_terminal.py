@@ -73,7 +73,7 @@ def test_places_stand_below_the_totals() -> None:
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 200])
-@pytest.mark.parametrize(("rules", "code"), zip(RULE_SETS, cycle(CODES), strict=False))
+@pytest.mark.parametrize(("rules", "code"), list(zip(RULE_SETS, cycle(CODES), strict=False)))
 def test_no_line_is_wider_than_the_terminal(rules: str, code: str, width: int) -> None:
     text = show(played(rules, HARD_NAMES, hard=True), load(code), "x" * 100, width, False)
     assert max(map(len, text.splitlines())) <= width

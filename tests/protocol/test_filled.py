@@ -104,3 +104,9 @@ def test_extra_points_have_their_line() -> None:
 def test_the_card_is_named_by_rules_date_and_place() -> None:
     protocol = card(sheet(), date="2019-08-04", place="Kotka")
     assert (protocol.name, protocol.label) == ("Yatzy, 4. elokuuta 2019, Kotka", "2019-08-04")
+
+
+def test_a_sum_of_struck_rows_is_0_and_no_dash() -> None:
+    struck = Sheet("Maja", {row: Entry(0) for row in ROWS})
+    protocol = card(struck)
+    assert [cells(protocol, line)[0].text for line in ("upper", "bonus", "total")] == ["0", "–", "0"]

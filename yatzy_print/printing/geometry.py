@@ -13,8 +13,12 @@ from yatzy_print.printing.style import Style
 NARROWEST_COLUMN = 11.0
 LOWEST_ROW = 4.8
 WIDE_LABELS_UP_TO = 4
+NAMES = 12.0
+GAP = 2.2
 GROUP_HEADING = 6.0
 SIGNATURE = 13.0
+TYPE_SHRINKS = 0.7
+"""Type shrinks less than rows: a row half as high has type of 0.6, which is still read."""
 
 
 class Box(NamedTuple):
@@ -149,49 +153,91 @@ def two_up(single: Paper) -> Paper:
 
 
 def layout(area: Area, shape: Shape, style: Style) -> Layout:
-    """The boxes of a card of that shape; Trouble("paper-too-small") when columns or rows get too small."""
-    scale = area.scale
-    inside = Box(
-        area.x + area.left,
-        area.bottom,
-        area.width - area.left - area.right,
-        area.height - area.top - area.bottom,
-    )
-    label_width = scale * (style.wide_label if shape.columns <= WIDE_LABELS_UP_TO else style.narrow_label)
-    columns = _columns(inside, label_width, shape.columns)
-    gap, names = 2.2 * scale, 12 * scale
-    groups = GROUP_HEADING * scale if shape.groups else 0.0
-    ranks = style.ranks * scale if shape.ranks else 0.0
-    signatures = SIGNATURE * scale if shape.signatures else 0.0
-    footer = scale * (area.footer + style.footer_line * (shape.footer_lines - 1))
-    head = area.title * scale + groups + names
-    lines = sum(shape.sections)
-    free = inside.height - head - gap * (len(shape.sections) - 1) - ranks - footer - signatures
+    """The boxes of a card of that shape. Raises Trouble: too-many-columns, paper-too-small."""
+    inside, scale = _inside(area), area.scale
+    label = style.wide_label if shape.columns <= WIDE_LABELS_UP_TO else style.narrow_label
+    columns = _columns(inside, label * scale, shape.columns)
+    fixed = _heights(area, shape, style)
+    gap, lines = GAP * scale, sum(shape.sections)
+    free = inside.height - sum(fixed) - gap * (len(shape.sections) - 1)
     height = min(style.row * scale, free / lines)
     if height < LOWEST_ROW:
         raise Trouble("paper-too-small", columns=shape.columns, lines=lines)
-    title = Box(inside.x, inside.top - area.title * scale, inside.width, area.title * scale)
-    group_box = Box(columns[0][0], title.y - groups, inside.right - columns[0][0], groups)
-    name_box = Box(columns[0][0], group_box.y - names, group_box.width, names)
-    sections, rows = _rows(inside, name_box.y, shape.sections, height, gap)
-    below = sections[-1].y - ranks
+    strips = _Strips(inside)
+    title, groups, names = strips.take(fixed.title), strips.take(fixed.groups), strips.take(fixed.names)
+    rows = tuple(
+        strips.rows(count, height, gap if index else 0) for index, count in enumerate(shape.sections)
+    )
     return Layout(
         area=area,
         style=style,
         title=title,
-        corner=Box(inside.x, name_box.y, label_width, names),
-        names=name_box,
-        groups=group_box,
-        sections=sections,
+        corner=names._replace(width=label * scale),
+        names=_right_of(names, columns[0][0]),
+        groups=_right_of(groups, columns[0][0]),
+        sections=tuple(_around(boxes) for boxes in rows),
         rows=rows,
-        label_width=label_width,
+        label_width=label * scale,
         columns=columns,
-        ranks=Box(inside.x, below, inside.width, ranks),
-        footer=Box(inside.x, below - footer, inside.width, footer),
-        signatures=Box(inside.x, below - footer - signatures, inside.width, signatures),
+        ranks=strips.take(fixed.ranks),
+        footer=strips.take(fixed.footer),
+        signatures=strips.take(fixed.signatures),
         scale=scale,
-        type_scale=min(1.0, (height / style.row) ** 0.7),
+        type_scale=min(1.0, (height / style.row) ** TYPE_SHRINKS),
     )
+
+
+class _Heights(NamedTuple):
+    """What stands above and below the rows, in mm; 0 for what is not there."""
+
+    title: float
+    groups: float
+    names: float
+    ranks: float
+    footer: float
+    signatures: float
+
+
+class _Strips:
+    """Hands out strips of a box from above."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self._y = box.top
+
+    def take(self, height: float) -> Box:
+        """The next strip."""
+        self._y -= height
+        return self._box._replace(y=self._y, height=height)
+
+    def rows(self, count: int, height: float, gap: float) -> tuple[Box, ...]:
+        """The next strips of one height, below a gap."""
+        self.take(gap)
+        return tuple(self.take(height) for _ in range(count))
+
+
+def _inside(area: Area) -> Box:
+    width, height = area.width - area.left - area.right, area.height - area.top - area.bottom
+    return Box(area.x + area.left, area.bottom, width, height)
+
+
+def _heights(area: Area, shape: Shape, style: Style) -> _Heights:
+    return _Heights(
+        title=area.title * area.scale,
+        groups=GROUP_HEADING * area.scale if shape.groups else 0.0,
+        names=NAMES * area.scale,
+        ranks=style.ranks * area.scale if shape.ranks else 0.0,
+        footer=area.scale * (area.footer + style.footer_line * (shape.footer_lines - 1)),
+        signatures=SIGNATURE * area.scale if shape.signatures else 0.0,
+    )
+
+
+def _right_of(box: Box, x: float) -> Box:
+    return box._replace(x=x, width=box.right - x)
+
+
+def _around(rows: tuple[Box, ...]) -> Box:
+    return rows[-1]._replace(height=rows[0].top - rows[-1].y)
 
 
 def _columns(inside: Box, label_width: float, count: int) -> tuple[tuple[float, float], ...]:
@@ -200,17 +246,3 @@ def _columns(inside: Box, label_width: float, count: int) -> tuple[tuple[float, 
     if width < NARROWEST_COLUMN:
         raise Trouble("too-many-columns", columns=count, most=int(room / NARROWEST_COLUMN))
     return tuple((inside.x + label_width + width * index, width) for index in range(count))
-
-
-def _rows(
-    inside: Box, top: float, counts: tuple[int, ...], height: float, gap: float
-) -> tuple[tuple[Box, ...], tuple[tuple[Box, ...], ...]]:
-    sections, rows = [], []
-    for count in counts:
-        bottom = top - count * height
-        sections.append(Box(inside.x, bottom, inside.width, count * height))
-        rows.append(
-            tuple(Box(inside.x, top - (index + 1) * height, inside.width, height) for index in range(count))
-        )
-        top = bottom - gap
-    return tuple(sections), tuple(rows)

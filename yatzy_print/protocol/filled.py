@@ -16,6 +16,8 @@ from yatzy_print.rules.ruleset import RuleSet
 
 STRUCK = "–"
 OPEN = Cell()
+ADDED = ("upper", "total")
+"""Sums of rows: 0 is a sum, no dash."""
 FINDINGS_OF_SUMS: Mapping[str, str] = MappingProxyType(
     {
         "upper": "upper-differs",
@@ -88,11 +90,12 @@ def _row_cell(row: str, sheet: VerifiedSheet) -> Cell:
 
 def _sum_cell(line: str, sheet: VerifiedSheet, rules: RuleSet) -> Cell:
     computed = _sums(sheet, rules)[line]
+    shown = "" if computed is None else str(computed) if line in ADDED else _points(computed)
     code = FINDINGS_OF_SUMS.get(line)
     for finding in sheet.findings:
         if finding.code == code and finding.written is not None:
-            return Cell("" if computed is None else _points(computed), str(finding.written))
-    return OPEN if computed is None else Cell(_points(computed))
+            return Cell(shown, str(finding.written))
+    return Cell(shown)
 
 
 def _sums(sheet: VerifiedSheet, rules: RuleSet) -> Mapping[str, int | None]:
