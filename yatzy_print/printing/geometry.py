@@ -4,6 +4,7 @@ The origin is the lower left corner of the card's area; y grows upwards.
 """
 
 from collections.abc import Mapping
+from itertools import repeat
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -165,9 +166,8 @@ def layout(area: Area, shape: Shape, style: Style) -> Layout:
         raise Trouble("paper-too-small", columns=shape.columns, lines=lines)
     strips = _Strips(inside)
     title, groups, names = strips.take(fixed.title), strips.take(fixed.groups), strips.take(fixed.names)
-    rows = tuple(
-        strips.rows(count, height, gap if index else 0) for index, count in enumerate(shape.sections)
-    )
+    gaps = (0.0, *[gap] * (len(shape.sections) - 1))
+    rows = tuple(map(strips.rows, shape.sections, repeat(height), gaps))
     return Layout(
         area=area,
         style=style,

@@ -10,9 +10,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from yatzy_print.games.findings import Finding, Severity
+from yatzy_print.games.state import states
 from yatzy_print.games.verified import VerifiedGame, VerifiedSheet
 from yatzy_print.languages.language import Language
 from yatzy_print.languages.rows import rules_name
+from yatzy_print.languages.states import state_text
 from yatzy_print.languages.wording import finding_text, reasons
 from yatzy_print.printing.terminal_table import table_of
 from yatzy_print.printing.text import clean
@@ -70,6 +72,14 @@ def _blocks(sheets: Sequence[VerifiedSheet], width: int) -> Iterator[Sequence[Ve
     most = max(1, (width - 18) // 8)
     for start in range(0, len(sheets), most):
         yield sheets[start : start + most]
+
+
+def _states(verified: VerifiedGame, language: Language) -> Iterator[str]:
+    """A line for each player: pace, bonus, what is still open."""
+    for sheet, state in zip(verified.sheets, states(verified), strict=True):
+        words = state_text(language, state, verified.rules, verified.complete)
+        if words:
+            yield ": ".join(filter(None, (clean(sheet.sheet.player), words)))
 
 
 def _found(verified: VerifiedGame) -> Iterator[tuple[Finding, str]]:

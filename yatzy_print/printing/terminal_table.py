@@ -93,11 +93,3 @@ def _ranks(verified: VerifiedGame, sheets: Sequence[VerifiedSheet], language: La
         return []
     ranks = [Text(f"{sheet.rank}." if sheet.rank else "") for sheet in sheets]
     return [(language.text("protocol.rank"), ranks)]
-
-
-def _states(verified: VerifiedGame, language: Language) -> Iterator[str]:
-    """A line for each player: pace, bonus, what is still open."""
-    for sheet, state in zip(verified.sheets, states(verified), strict=True):
-        words = state_text(language, state, verified.rules, verified.complete)
-        if words:
-            yield ": ".join(filter(None, (clean(sheet.sheet.player), words)))
