@@ -12,12 +12,12 @@ from yatzy_print.rules.load import known
 def test_the_card_shows_open_and_struck_rows_and_the_sums() -> None:
     held = hold("", "", "", "", "Aino, Eero", "3", "4", "-", "8", "=")
     assert (
-        "                     Aino  Eero\n"
-        " 1 Ones                 3     4\n"
-        " 2 Twos                 –     8\n"
-        " 3 Threes               ·     ·\n"
+        "                    Aino  Eero\n"
+        " 1 Ones                3     4\n"
+        " 2 Twos                –     8\n"
+        " 3 Threes              ·     ·\n"
     ) in held.text
-    assert "   Total                3    12\n" in held.text
+    assert "   Total               3    12\n" in held.text
 
 
 @pytest.mark.parametrize("rules", known())

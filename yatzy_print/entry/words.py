@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from yatzy_print.entry.card import card
 from yatzy_print.entry.draft import Draft
 from yatzy_print.entry.facts import offered_rules
-from yatzy_print.entry.paper import UNKNOWN_DATE, verified
+from yatzy_print.entry.paper import UNKNOWN_DATE
 from yatzy_print.entry.people import doubted
 from yatzy_print.entry.sitting import Message, Sitting
 from yatzy_print.entry.steps import Step
+from yatzy_print.entry.sums import sums
 from yatzy_print.errors import Trouble
 from yatzy_print.languages.formats import date_text
 from yatzy_print.languages.language import Language
@@ -33,8 +34,7 @@ class Question:
 def question(sitting: Sitting, language: Language) -> Question:
     """The question of a sitting. What Enter would take stands in brackets."""
     if sitting.found is not None:
-        text = language.text("enter.continue", what=_in_short(sitting.found, language))
-        return Question("", f"{text} [{language.text('enter.answers.yes')}]: ")
+        return _yes(language.text("enter.continue", what=_in_short(sitting.found, language)), language)
     step = sitting.step
     if step.part == 0:
         return _about_facts(sitting, step, language)
@@ -50,7 +50,7 @@ def message(told: Message | Trouble, sitting: Sitting, language: Language, width
     if told.code == "card":
         return card(sitting.draft, language, width)
     if told.code == "sums":
-        return _sums(sitting, told, language)
+        return sums(sitting.draft, told.row, int(told.facts["column"]), language)
     facts = {**_example(sitting, language), **told.facts}
     if told.row:
         facts["row"] = _name(told.row, _rules(sitting), language)
@@ -82,8 +82,11 @@ def _about_facts(sitting: Sitting, step: Step, language: Language) -> Question:
             return Question("", _prompt(language.text("enter.player", number=step.column + 1), typed or ""))
     name = sitting.draft.players[step.column]
     same = doubted(name, sitting.offers.players) or name
-    text = language.text("enter.same", typed=name, known=same)
-    return Question("", f"{text} [{language.text('enter.answers.yes')}]: ")
+    return _yes(language.text("enter.same", typed=name, known=same), language)
+
+
+def _yes(text: str, language: Language) -> Question:
+    return Question(text, f"[{language.text('enter.answers.yes')}]: ")
 
 
 def _about_cells(sitting: Sitting, step: Step, language: Language) -> Question:
@@ -129,19 +132,6 @@ def _in_short(draft: Draft, language: Language) -> str:
     names = ", ".join(filter(None, draft.players))
     parts = (names, date and _date(date, language), language.text("enter.filled", number=filled))
     return " · ".join(filter(None, parts))
-
-
-def _sums(sitting: Sitting, told: Message, language: Language) -> str:
-    """The sums so far: the upper one until the upper rows are done, then the total."""
-    game = verified(sitting.draft)
-    upper = told.row in [category.id for category in game.rules.upper]
-    line = "upper" if upper else "total"
-    column = int(told.facts["column"])
-    sheets = game.sheets if column < 0 else game.sheets[column : column + 1]
-    figures = [(sheet.sheet.player, getattr(sheet.totals, line)) for sheet in sheets]
-    alone = len(figures) == 1
-    shown = " · ".join(str(points) if alone else f"{player} {points}" for player, points in figures)
-    return f"  → {line_name(language, line)}: {shown}"  # type: ignore[arg-type]
 
 
 def _rules(sitting: Sitting) -> RuleSet:

@@ -8,7 +8,7 @@ from yatzy_print.rules.ruleset import RuleSet
 
 def state_text(language: Language, state: SheetState, rules: RuleSet, complete: bool) -> str:
     """One line: pace and bonus; of an unfinished game also the points still open, and who can still win."""
-    parts = [_pace(language, state, rules), _bonus(language, state.bonus, rules)]
+    parts = [_pace(language, state, rules), bonus_text(language, state.bonus, rules)]
     if state.open_points and not complete:
         parts.append(language.text("state.open", points=state.open_points))
     if state.can_win is not None and not complete:
@@ -19,12 +19,13 @@ def state_text(language: Language, state: SheetState, rules: RuleSet, complete: 
 def _pace(language: Language, state: SheetState, rules: RuleSet) -> str:
     if not state.pace:
         return ""
-    off = [f"{row_name(language, row, rules)} {_signed(by)}" for row, by in state.pace.items() if by]
-    in_all = language.text("state.pace", difference=_signed(sum(state.pace.values())))
+    off = [f"{row_name(language, row, rules)} {signed(by)}" for row, by in state.pace.items() if by]
+    in_all = language.text("state.pace", difference=signed(sum(state.pace.values())))
     return f"{in_all} ({', '.join(off)})" if off else in_all
 
 
-def _bonus(language: Language, bonus: BonusState, rules: RuleSet) -> str:
+def bonus_text(language: Language, bonus: BonusState, rules: RuleSet) -> str:
+    """Whether the bonus is certain, possible or lost, and what it takes; "" in rules without one."""
     if not bonus.points:
         return ""
     if bonus.row is None:
@@ -33,5 +34,6 @@ def _bonus(language: Language, bonus: BonusState, rules: RuleSet) -> str:
     return language.text("state.bonus-possible-dice", missing=bonus.missing, dice=bonus.dice, row=row)
 
 
-def _signed(points: int) -> str:
+def signed(points: int) -> str:
+    """A difference with its sign: "+4", "−4", "±0"."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"
