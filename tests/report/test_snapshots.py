@@ -16,8 +16,11 @@ SNAPSHOTS = Path(__file__).parent / "snapshots"
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize(("kind", "players"), [("family", ()), ("personal", ("A",))])
 def test_the_text_of_the_report(code: str, kind: str, players: tuple[str, ...]) -> None:
-    text = page(report(family(), load(code), players)).text + "\n"
+    """All but the sheets at the end: those are tested where they are made."""
+    language = load(code)
+    whole = page(report(family(), language, players)).text
+    text, _, _ = whole.partition(f"\n{language.text('report.sheets')}\n")
     snapshot = SNAPSHOTS / f"{kind}-{code}.txt"
     if os.environ.get("UPDATE_SNAPSHOTS"):
-        snapshot.write_text(text, encoding="utf-8")
-    assert text == snapshot.read_text(encoding="utf-8")
+        snapshot.write_text(text + "\n", encoding="utf-8")
+    assert text + "\n" == snapshot.read_text(encoding="utf-8")
