@@ -39,13 +39,12 @@ class Dialogue:
         wrong = 0
         while wrong < PATIENCE:
             reply = self._ask()
-            wrong = 0 if reply.understood else wrong + 1
+            wrong = 0 if reply.understood and not reply.sitting.outcome else wrong + 1
             if reply.sitting.outcome:
                 status = self.end.carry_out(reply.sitting)
                 if status is not None:
                     drop(self.folder)
                     return status
-                wrong += 1
                 self.sitting = retried(reply.sitting)
         raise Trouble("enter-gave-up", times=PATIENCE)
 
@@ -58,21 +57,19 @@ class Dialogue:
             self.talk.say("\n" + asked.heading)
         self.heading = asked.heading
         reply = answer(self.sitting, self.talk.ask(asked.prompt, self.sitting.names_to_complete))
-        self._tell(reply)
-        self._keep(reply.sitting)
-        self.sitting = reply.sitting
+        before, self.sitting = self.sitting, reply.sitting
+        if before.draft != self.sitting.draft:
+            self.keep()
+        for told in reply.messages:
+            self.talk.say(message(told, self.sitting, self.talk.words, self.talk.width))
         return reply
 
-    def _tell(self, reply: Reply) -> None:
-        for told in reply.messages:
-            self.talk.say(message(told, reply.sitting, self.talk.words, self.talk.width))
-
-    def _keep(self, after: Sitting) -> None:
-        """Keeps a changed draft; that it can't be kept is told once."""
-        if after.found is not None or after.draft == self.sitting.draft:
+    def keep(self) -> None:
+        """Keeps the draft; that it can't be kept is told once. An earlier one stands until it is declined."""
+        if self.sitting.found is not None or not self.sitting.draft.answers:
             return
         try:
-            keep(self.folder, after.draft)
+            keep(self.folder, self.sitting.draft)
         except Trouble as trouble:
             if not self.unkept:
                 self.talk.tell_trouble(trouble)
@@ -90,6 +87,7 @@ def hold(talk: Talk, sitting: Sitting, folder: Path, end: Ending) -> int:
     try:
         return dialogue.hold()
     except KeyboardInterrupt:
+        dialogue.keep()
         talk.say("" if dialogue.unkept else "\n" + talk.words.text("enter.paused"))
         return PAUSED
     except EOFError as error:
