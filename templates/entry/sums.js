@@ -5,12 +5,18 @@ const TEXT = DATA.text;
 const ROWS = DATA.rows;
 for (const row of ROWS) row.scores = row.scores.replace(/(.)\{(\d+)\}/g, (_, digit, times) => digit.repeat(times));
 const BY_ID = Object.fromEntries(ROWS.map((row) => [row.id, row]));
-const ROLLS = DATA.rolls.split(" ");
+const ROLLS = rolls(DATA.dice);
 const STRUCK = /^(?:[-–—−‐‑]+|[xX×✗✕✘]|\/+|\\)$/;
 const NUMBER = /^\d{1,9}$/;
 const DICE = /^[1-6](?:[\s,–-]?[1-6])*$/;
 const total = (numbers) => numbers.reduce((sum, value) => sum + value, 0);
 const alike = (dice) => dice.every((die) => die === dice[0]);
+
+/* Every roll in rising order, as the digits of `scores` stand. */
+function rolls(dice, lowest = 1) {
+  if (!dice) return [""];
+  return [1, 2, 3, 4, 5, 6].filter((face) => face >= lowest).flatMap((face) => rolls(dice - 1, face).map((rest) => face + rest));
+}
 
 function diceOf(text) {
   const dice = DICE.test(text) ? text.match(/[1-6]/g).map(Number) : [];

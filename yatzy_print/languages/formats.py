@@ -22,6 +22,14 @@ def date_text(language: Language, iso: str, short: bool = False) -> str:
     return str(format_date(date(parts[0], parts[1], parts[2]), length, locale=language.code))
 
 
+def month_names(language: Language) -> tuple[str, ...]:
+    """The twelve months as they stand by themselves."""
+    from babel.dates import get_month_names
+
+    names = get_month_names("wide", context="stand-alone", locale=language.code)
+    return tuple(str(names[number]) for number in range(1, 13))
+
+
 def number_text(language: Language, value: float, decimals: int = 0) -> str:
     """A number with so many decimals, in the language's separators."""
     from babel.numbers import format_decimal

@@ -1,5 +1,6 @@
 """The Jinja2 environment: autoescape everywhere, and a missing value is an error."""
 
+import re
 from base64 import b64encode
 from functools import cache
 from hashlib import sha256
@@ -8,6 +9,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from yatzy_print.resources import templates
+
+COMMENT = re.compile(r"^\s*/\*.*?\*/\n", re.MULTILINE | re.DOTALL)
+INDENT = re.compile(r"^[ ]+", re.MULTILINE)
 
 
 @cache
@@ -21,18 +25,23 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    found.policies["json.dumps_kwargs"] = {"ensure_ascii": False, "separators": (",", ":")}
     found.globals["inlined"] = inlined
     found.globals["digest"] = digest
     return found
 
 
 @cache
-def inlined(name: str) -> Markup:
-    """The text of our own style sheet or script, which stands in the page as it is."""
-    return Markup((templates() / name).read_text(encoding="utf-8"))
+def inlined(name: str, lean: bool = False) -> Markup:
+    """The text of our own style sheet or script, which stands in the page as it is.
+
+    `lean`: without its indents and the comments between its lines, for a page that must be small.
+    """
+    text = (templates() / name).read_text(encoding="utf-8")
+    return Markup(INDENT.sub("", COMMENT.sub("", text)) if lean else text)
 
 
 @cache
-def digest(name: str) -> str:
+def digest(name: str, lean: bool = False) -> str:
     """Its hash, by which the page's Content-Security-Policy lets it and nothing else in."""
-    return "sha256-" + b64encode(sha256(inlined(name).encode("utf-8")).digest()).decode("ascii")
+    return "sha256-" + b64encode(sha256(inlined(name, lean).encode("utf-8")).digest()).decode("ascii")
