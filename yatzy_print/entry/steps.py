@@ -1,6 +1,6 @@
 """The steps of a sitting in the order of the paper, derived from what is answered."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -11,6 +11,7 @@ from yatzy_print.rules.ruleset import RuleSet
 Kind = Literal[
     "rules", "order", "date", "place", "players", "player", "same", "cell", "extra", "claim", "finish"
 ]
+Line = tuple[Kind, str]
 SETUP: tuple[Kind, ...] = ("rules", "order", "date", "place", "players")
 PARTS: tuple[tuple[Kind, ...], ...] = (
     (*SETUP, "player", "same"),
@@ -52,8 +53,7 @@ def steps(draft: Draft, known: Sequence[str]) -> tuple[Step, ...]:
     people = list(_people(draft, known))
     if not all(draft.players):
         return (*setup, *people)
-    columns = range(len(draft.players))
-    return (*setup, *people, *_rows(rules, columns, draft.by), *_claims(rules, columns), FINISH)
+    return (*setup, *people, *_asked(_rows(rules), draft), *_asked(_claims(rules), draft), FINISH)
 
 
 def step_of(draft: Draft, known: Sequence[str], key: str) -> Step:
@@ -81,15 +81,25 @@ def _people(draft: Draft, known: Sequence[str]) -> Iterator[Step]:
             yield same
 
 
-def _rows(rules: RuleSet, columns: range, by: str) -> Iterator[Step]:
-    rows = [("cell", category.id) for category in rules.categories]
+def _rows(rules: RuleSet) -> Iterator[Line]:
+    for category in rules.categories:
+        yield "cell", category.id
     if rules.extra is not None and rules.extra.points:
-        rows.append(("extra", "extra"))
-    if by == "row":
-        return (Step(kind, row, column) for kind, row in rows for column in columns)  # type: ignore[arg-type]
-    return (Step(kind, row, column) for column in columns for kind, row in rows)  # type: ignore[arg-type]
+        yield "extra", "extra"
 
 
-def _claims(rules: RuleSet, columns: range) -> Iterator[Step]:
-    lines = [*(["upper"] if rules.upper else []), *(["bonus"] if rules.bonus else []), "total"]
-    return (Step("claim", line, column) for line in lines for column in columns)
+def _claims(rules: RuleSet) -> Iterator[Line]:
+    if rules.upper:
+        yield "claim", "upper"
+    if rules.bonus:
+        yield "claim", "bonus"
+    yield "claim", "total"
+
+
+def _asked(lines: Iterable[Line], draft: Draft) -> Iterator[Step]:
+    """Every line for every player, across the players or player by player."""
+    columns = range(len(draft.players))
+    if draft.by == "row":
+        return (Step(kind, row, column) for kind, row in lines for column in columns)
+    every = tuple(lines)
+    return (Step(kind, row, column) for column in columns for kind, row in every)

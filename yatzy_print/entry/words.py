@@ -94,7 +94,7 @@ def _about_cells(sitting: Sitting, step: Step, language: Language) -> Question:
     row = _row(step, _rules(sitting), language)
     player = names[step.column]
     typed = sitting.draft.answers.get(step.key, "")
-    if sitting.draft.by == "player" and step.kind != "claim":
+    if sitting.draft.by == "player":
         return Question(player, _prompt("  " + row, typed))
     return Question(row, _prompt("  " + player.ljust(max(map(len, names))), typed))
 
