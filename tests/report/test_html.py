@@ -155,3 +155,17 @@ def test_a_page_stays_small(number: int) -> None:
 
 def test_the_same_games_give_the_same_page() -> None:
     assert report(family(), EN) == report(family(), EN)
+
+
+def test_two_players_side_by_side() -> None:
+    """B averages 10.5 points more than A, most of it in the row for a yatzy."""
+    found = page(report(family(), EN, ["B", "A"]))
+    start = found.lines.index("Two players side by side, points a game · Yatzy")
+    lines = found.lines[start : start + 22]
+    assert "Row B A Difference" in lines
+    assert "Yatzy 25.8 19.4 +6.5" in lines
+    assert "Total 243.6 233.1 +10.5" in lines
+
+
+def test_the_same_player_asked_for_twice_is_told_of_once() -> None:
+    assert report(family(), EN, ["A", "a"]) == report(family(), EN, ["A"])

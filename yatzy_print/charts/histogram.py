@@ -7,7 +7,7 @@ from yatzy_print.charts.scale import Scale, Tick, ticks
 
 BIN = 10
 WIDTH, HEIGHT = 360.0, 210.0
-LABEL = 118.0
+LABEL = 108.0
 LEFT, RIGHT, TOP, BOTTOM = 28.0, 8.0, 38.0, 24.0
 
 

@@ -11,6 +11,7 @@ from yatzy_print.report.personal import Personal
 from yatzy_print.report.sentences import advice, three_sentences
 from yatzy_print.report.templating import environment
 from yatzy_print.report.words import Words
+from yatzy_print.statistics.comparison import Comparison, compare_players
 from yatzy_print.statistics.parts import Part, parts
 from yatzy_print.statistics.results import age
 from yatzy_print.statistics.source import Source, source
@@ -28,7 +29,8 @@ def report_of(facts: Source, language: Language, players: Sequence[str] = ()) ->
     """The same from facts that need not be games at hand."""
     found = parts(facts)
     everybody = {person.name for part in found for person in part.people}
-    names = tuple(players) or (tuple(everybody) if len(everybody) == 1 else ())
+    asked = {name.casefold(): name for name in reversed(players)}
+    names = tuple(reversed(asked.values())) or (tuple(everybody) if len(everybody) == 1 else ())
     words = Words(language)
     return _personal(facts, found, words, names) if names else _family(facts, found, words)
 
@@ -51,6 +53,7 @@ def _personal(facts: Source, found: Sequence[Part], words: Words, names: Sequenc
         missing=[name for name, personals in told if not personals],
         three_sentences=three_sentences,
         advice=advice,
+        compared=_compared([personals for _, personals in told]),
         sheets=_sheets(facts, shown, words),
     )
 
@@ -60,6 +63,15 @@ def _family(facts: Source, found: Sequence[Part], words: Words) -> str:
     shown = {game for family in families for game in family.games}
     template = environment().get_template("family.html")
     return template.render(words=words, families=families, sheets=_sheets(facts, shown, words))
+
+
+def _compared(told: Sequence[Sequence[Personal]]) -> list[tuple[Personal, Personal, Comparison]]:
+    """Two people row by row, in every mode that both played; nothing for one or for more."""
+    if len(told) != 2:
+        return []
+    pairs = ((one, other) for one in told[0] for other in told[1] if one.part is other.part)
+    found = ((one, other, compare_players(one.person.numbers, other.person.numbers)) for one, other in pairs)
+    return [(one, other, comparison) for one, other, comparison in found if comparison]
 
 
 def _of(name: str, found: Sequence[Part], words: Words) -> Iterator[Personal]:
