@@ -11,7 +11,7 @@ from yatzy_print.printing.document import Document
 from yatzy_print.printing.fonts import bundled
 from yatzy_print.printing.marks import centred, points
 from yatzy_print.printing.operators import number, operators
-from yatzy_print.protocol.protocol import LineKind, Protocol
+from yatzy_print.protocol.protocol import Cell, LineKind, Protocol
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
@@ -47,7 +47,7 @@ class Plate:
         self._grid = f"/{grid_name} Do"
         self._lines = places(protocol)
         self._labels = [self._drawn[label_part(*place)] for place in self._lines]
-        self._starts = [self._start(section, row, line.kind) for section, row, line in self._lines]
+        self._starts = Memo(self._start)
         figures = {kind: Memo(partial(self._figure, kind)) for kind in get_args(LineKind)}
         self._figures = [figures[line.kind] for _, _, line in self._lines]
         self._cards = 0
@@ -57,16 +57,18 @@ class Plate:
         self._cards += 1
         if self._cards == SHARED_FROM:
             self._share()
-        drawn = self._drawn
+        drawn, empty = self._drawn, (Cell(),) * len(protocol.columns)
         shown = [self._grid, *[drawn[part] for part in head_parts(protocol)]]
         for index, (section, row, line) in enumerate(places(protocol)):
             shown.append(self._labels[index])
+            if line.cells == empty:
+                continue
             figures = self._figures[index]
             steps = [figures[cell.text] for cell in line.cells if not (cell.struck_text or cell.dice)]
             if len(steps) < len(line.cells) or "" in steps:
                 shown.append(self._draw((cells.row, line.kind, section, row, line.cells)))
             else:
-                shown += [self._starts[index], *steps, "ET"]
+                shown += [self._starts[section, row, line.kind], *steps, "ET"]
         shown += [drawn[part] for part in foot_parts(protocol, self.plan)]
         return "\n".join(shown)
 
@@ -76,8 +78,9 @@ class Plate:
         facts = [(head.fitted_value, index, field.value) for index, field in enumerate(protocol.fields)]
         return any(self._cut[text] for text in (*names, *facts))
 
-    def _start(self, section: int, row: int, kind: LineKind) -> str:
+    def _start(self, line: tuple[int, int, LineKind]) -> str:
         """Up to the middle of the first cell of a line."""
+        section, row, kind = line
         pen, size = self.plan.pen, figure_size(self.plan.pen, kind)
         box = pen.layout.cell(pen.layout.rows[section][row], 0)
         [(resource, _)] = self._document.encode(bundled(figure_weight(kind)), "0")
