@@ -102,3 +102,18 @@ def test_another_rule_set_judges_by_its_own_rows(yatzy: Program) -> None:
     yatzy.write("paper.csv", PAPER)
     document = json.loads(yatzy("check", "paper.csv", "--rules", "yatzy+yatzy-as-full-house", "--json").out)
     assert document["games"][0]["rules"] == "yatzy+yatzy-as-full-house"
+
+
+def test_quiet_shows_only_wrong_papers(yatzy: Program) -> None:
+    done = yatzy("check", FAMILY / "game-04.csv", FAMILY / "game-16.csv", "--quiet")
+    assert (done.status, "game-04" in done.out, "game-16" in done.out) == (1, False, True)
+    assert yatzy("check", FAMILY / "game-04.csv", "-q").out == ""
+
+
+def test_a_folder_stands_for_its_games_but_not_for_its_folders(yatzy: Program) -> None:
+    inner = yatzy.folder / "games" / "older"
+    inner.mkdir(parents=True)
+    yatzy.write("games/new.csv", PAPER.replace(";25\n", ";19\n"))
+    yatzy.write("games/older/old.csv", PAPER)
+    done = yatzy("check", "games", "--json")
+    assert [game["source"] for game in json.loads(done.out)["games"]] == ["games/new.csv"]

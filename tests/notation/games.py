@@ -35,6 +35,7 @@ def sheets(rules: RuleSet) -> st.SearchStrategy[Sheet]:
         st.fixed_dictionaries({}, optional=rows),
         st.sampled_from([0, 100, 200]),
         st.builds(Written, SUMS, SUMS, SUMS, SUMS, SUMS),
+        st.none() | NAMES,
     )
 
 

@@ -64,3 +64,12 @@ def test_an_upper_section_with_bonus() -> None:
 
 def test_an_empty_sum_line_claims_nothing() -> None:
     assert written(f"{UPPER}Summa;\n{LOWER}Totalt;\n") == Written()
+
+
+def test_figures_without_a_player_above_do_not_decide() -> None:
+    """Found by fuzzing: an unclear sum line with a figure in a column that has no name."""
+    one = paper("Rivi;Aino;;Eero\nYkköset;1;;2\nPari;4;;6\nSumma;5;7;8\n")
+    assert [sheet.written.total for sheet in one.game.sheets] == [5, 8]
+    assert said(one) == [
+        "Column 3 has scores but no name above it, so it was left out. Write the player's name there."
+    ]

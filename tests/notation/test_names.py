@@ -1,8 +1,10 @@
 """Names are cleaned, labels compared beyond their spelling, hints dropped."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from yatzy_print.notation.names import clean, fold, shortened, without_hint
+from yatzy_print.notation.names import clean, fold, guarded, shortened, unguarded, without_hint
 
 
 @pytest.mark.parametrize(
@@ -56,3 +58,24 @@ def test_hints_in_brackets_are_dropped() -> None:
 def test_long_text_is_cut_for_messages() -> None:
     assert shortened("x" * 40) == "x" * 40
     assert shortened("x" * 41) == "x" * 39 + "…"
+
+
+@pytest.mark.parametrize(
+    ("text", "safe"),
+    [
+        ("=1+1", "'=1+1"),
+        ("'=1+1", "''=1+1"),
+        ("@home", "'@home"),
+        ("-x", "'-x"),
+        ("O'Hara", "O'Hara"),
+        ("'t Hooft", "'t Hooft"),
+    ],
+)
+def test_no_spreadsheet_takes_a_guarded_name_for_a_formula(text: str, safe: str) -> None:
+    assert guarded(text) == safe
+    assert unguarded(safe) == text
+
+
+@given(st.text(alphabet="'=+-@ab", max_size=6))
+def test_every_guarded_name_comes_back(text: str) -> None:
+    assert unguarded(guarded(text)) == text

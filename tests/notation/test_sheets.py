@@ -50,3 +50,14 @@ def test_extra_yatzys_are_points_and_no_claim() -> None:
 def test_pace_in_the_upper_sum() -> None:
     text = "notation;pace\nRow;Aino;Eero;Liisa\nOnes;+1;---;-1\nUpper sum;+1;-;62\n"
     assert [sheet.written.upper for sheet in paper(text).game.sheets] == [64, 63, 62]
+
+
+def test_a_formula_without_a_stored_result_is_named_and_never_zero() -> None:
+    one = paper("Row;Aino\nOnes;=1+2\nPair;2\nTotal;=SUM(B2:B3)\n")
+    assert points(one.game.sheets[0]) == {"one_pair": 2}
+    assert said(one) == [
+        "Aino: Ones holds the formula =1+2, whose result is not in the file, so the row counts as open. "
+        "Open the workbook in a spreadsheet program and save it.",
+        "Aino: the line Total holds the formula =SUM(B2:B3), whose result is not in the file, so it was not "
+        "compared. Open the workbook in a spreadsheet program and save it.",
+    ]

@@ -1,5 +1,7 @@
 """Whole tables: players, and what is refused with a reason while other games are kept."""
 
+import pytest
+
 from yatzy_print.languages.language import load
 from yatzy_print.languages.wording import trouble_text
 
@@ -63,3 +65,40 @@ def test_the_same_paper_in_two_languages_is_the_same_game() -> None:
     finnish = paper("Päivä;2019-08-04\nRivi;Aino\nYkköset;4\nPari;12\nYhteensä;16\n")
     swedish = paper("Datum;4.8.2019\nRad;Aino\nEttor;4\nPar;12\nTotalt;16\n")
     assert finnish.game == swedish.game
+
+
+TEAMS = ["Joukkue", "Lag", "Hold", "Team"]
+
+
+@pytest.mark.parametrize("label", TEAMS)
+def test_teams_stand_above_or_below_the_names(label: str) -> None:
+    for text in (f"{label};X;X;Y\nRad;Maja;Leo;Bo\n", f"Yatzy;Maja;Leo;Bo\n{label};X;X;Y\n"):
+        one = paper(text + "Ettor;3;2;4\nSumma;3;2;4\n")
+        assert [(sheet.player, sheet.team) for sheet in one.game.sheets] == [
+            ("Maja", "X"),
+            ("Leo", "X"),
+            ("Bo", "Y"),
+        ]
+        assert said(one) == []
+
+
+def test_a_player_may_be_without_a_team() -> None:
+    one = paper("Row;Ann;Bo\nOnes;3;2\nTeam;;Reds\n")
+    assert [sheet.team for sheet in one.game.sheets] == [None, "Reds"]
+
+
+def test_each_game_of_a_file_has_its_own_teams() -> None:
+    game = "Team;{};Y\nRow;Ann;Bo\nOnes;3;2\n\n"
+    first, second = reading(game.format("X") + game.format("Z")).papers
+    assert [first.game.sheets[0].team, second.game.sheets[0].team] == ["X", "Z"]
+
+
+def test_teams_in_aligned_columns() -> None:
+    one = paper("Row    Anna Liisa   Bo\nTeam   Reds         Blues\nOnes   3            2\n")
+    assert [sheet.team for sheet in one.game.sheets] == ["Reds", "Blues"]
+
+
+def test_a_second_line_of_teams_is_named() -> None:
+    assert said(paper("Team;X;Y\nTeam;Z;Z\nRow;Ann;Bo\nOnes;3;2\n")) == [
+        "“Team” with “Z, Z” was not understood, so it was left out."
+    ]

@@ -69,3 +69,24 @@ def test_every_game_is_read_back_from_its_json(game: Game) -> None:
     (one,) = read_json("g.json", write_json(game)).papers
     assert one.game == game
     assert one.findings == () and not any(one.sheet_findings)
+
+
+def test_a_name_like_a_formula_stays_text_in_a_spreadsheet() -> None:
+    game = Game("yatzy", (Sheet("=HYPERLINK(1)", team="@home"), Sheet("-Bo")), place="+358")
+    text = write_table(game, YATZY, load("en"))
+    assert text.startswith("Place;'+358\nRules;yatzy\nRow;'=HYPERLINK(1);'-Bo\nTeam;'@home;\n")
+    assert read("g.csv", text.encode()).papers[0].game == game
+
+
+def test_a_table_to_fill_in_has_every_sum() -> None:
+    game = Game("yahtzee", (Sheet("Ann"),))
+    labels = [
+        line.partition(";")[0]
+        for line in write_table(game, rule_set("yahtzee"), load("en"), every_sum=True).split("\n")
+    ]
+    assert [label for label in labels if label in ("Sum", "Bonus", "Extra Yatzys", "Total")] == [
+        "Sum",
+        "Bonus",
+        "Extra Yatzys",
+        "Total",
+    ]

@@ -1,5 +1,7 @@
 """yatzy-print check: verified totals and every finding."""
 
+from typing import Annotated
+
 import typer
 
 from yatzy_print.cli.app import (
@@ -16,6 +18,8 @@ from yatzy_print.cli.app import (
     language,
 )
 
+Quiet = Annotated[bool, typer.Option("--quiet", "-q", help=help_text("quiet"))]
+
 
 @app.command(help=help_text("check"))
 def check(
@@ -27,14 +31,16 @@ def check(
     youngest: Youngest = None,
     lang: Lang = None,
     json: AsJson = False,
+    quiet: Quiet = False,
 ) -> None:
     from yatzy_print.cli.papers import How, papers, parted
     from yatzy_print.cli.told import print_json, print_tables
 
     words = language(lang)
     read = papers(files, How(rules, order, solo, parted(tie_break, youngest)))
+    told = read.wrong if quiet else read
     if json:
-        print_json(read, words)
+        print_json(told, words)
     else:
-        print_tables(read, words)
+        print_tables(told, words)
     raise typer.Exit(read.exit_status)

@@ -40,6 +40,11 @@ class Papers:
     unread: tuple[Unread, ...]
 
     @property
+    def wrong(self) -> "Papers":
+        """Only the papers with something wrong on them, and what was unreadable."""
+        return Papers(tuple(game for game in self.games if game.is_wrong), self.unread)
+
+    @property
     def exit_status(self) -> int:
         """2 when something was unreadable, else 1 when something on paper is wrong, else 0."""
         return 2 if self.unread else int(any(game.is_wrong for game in self.games))

@@ -15,10 +15,11 @@ LINES_ABOVE = 50
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """One game's lines: facts (above the names or below the rows), the line of names if any, and the rows."""
+    """One game's lines: facts (above the names or below the rows), names and teams if any, and the rows."""
 
     facts: tuple[Line, ...]
     names: Line | None
+    teams: Line | None
     rows: tuple[Line, ...]
 
 
@@ -41,11 +42,15 @@ def blocks(lines: list[Line], known: Known, scored: Scored) -> list[Block]:
 
 def _block(above: list[Line], body: list[Line], known: Known) -> Block:
     names = _names(above)
-    stated = {line.number for line in body if not known(line.label) and fact(line)[0]}
+    stated = [line for line in body if not known(line.label) and fact(line)[0]]
+    beside = [line for line in (*above, *stated) if line is not names]
+    teams = next((line for line in beside if line.is_filled and fact(line)[0] == "team"), None)
+    numbers = {line.number for line in stated}
     return Block(
-        facts=(*(one for one in above if one is not names), *(one for one in body if one.number in stated)),
+        facts=tuple(line for line in beside if line is not teams),
         names=names,
-        rows=tuple(line for line in body if line.number not in stated and not line.is_blank),
+        teams=teams,
+        rows=tuple(line for line in body if line.number not in numbers and not line.is_blank),
     )
 
 

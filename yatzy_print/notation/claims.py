@@ -29,7 +29,7 @@ def decided_sums(
 ) -> tuple[list[tuple[str, Line]], list[Finding]]:
     """Each filled sum line with what it adds up; one that stays unclear becomes a finding `ambiguous-sum`.
 
-    `figures` are the computed sums of each column, of the keys in SUMS.
+    `figures` are the computed sums of each column, of the keys in SUMS; none where it has no player.
     """
     filled = [(ids, line) for ids, line in sums if line.is_filled]
     repeated = Counter(fold(line.label) for _, line in filled)
@@ -83,8 +83,9 @@ def _meaning(
 
 
 def _matching(line: Line, choices: Iterable[str], figures: Sequence[Figures]) -> str | None:
-    """The sum that every written figure of a line equals."""
-    written = [(number(cell), computed) for cell, computed in zip(line.cells, figures, strict=False) if cell]
+    """The sum that every written figure of a line equals; a column without a player has no figures."""
+    columns = zip(line.cells, figures, strict=False)
+    written = [(number(cell), computed) for cell, computed in columns if cell and computed]
     return next(
         (id_ for id_ in choices if written and all(value == computed[id_] for value, computed in written)),
         None,

@@ -27,20 +27,25 @@ def spaced(text: str, known: Callable[[str], bool]) -> Iterator[list[str]]:
         if cells and known(cells[0]):
             if 1 < len(cells) < len(heading) <= MOST_COLUMNS:
                 cells = _under(line, cells, heading) if aligned else [cells[0], " ".join(cells[1:])]
-        elif len(cells) > 1 and fold(cells[0]) not in meanings("facts"):
+        elif len(cells) > 1 and not _is_fact(cells[0]):
             heading, aligned = _spans(line, cells), bool(GAP.search(line.strip()))
         yield cells
 
 
 def _cells(line: str, known: Callable[[str], bool]) -> list[str]:
     words = line.split()
-    if words and fold(words[0]) in meanings("facts"):
+    if words and _is_fact(words[0]):
         return [words[0], " ".join(words[1:])]
     if not GAP.search(line.strip()):
         return _by_words(words, known)
     first, *rest = GAP.split(line.strip())
     cells = [*_by_words(first.split(), known), *rest] if not known(first) else [first, *rest]
     return ["", *cells] if line[:2].isspace() and not known(cells[0]) else cells
+
+
+def _is_fact(label: str) -> bool:
+    """Whether a label states one fact of the game; teams stand in columns, as names do."""
+    return meanings("facts").get(fold(label), "team") != "team"
 
 
 def _by_words(words: list[str], known: Callable[[str], bool]) -> list[str]:

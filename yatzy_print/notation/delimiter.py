@@ -18,11 +18,15 @@ BLANKS = re.compile(r"\n{3,}")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a paper: its number, rising down the paper, its first cell and the cells after it."""
+    """One line of a paper: its number, rising down the paper, its first cell and the cells after it.
+
+    `computed` are the places in `cells` whose figures a spreadsheet's formulas gave.
+    """
 
     number: int
     label: str
     cells: tuple[str, ...] = ()
+    computed: frozenset[int] = frozenset()
 
     @property
     def is_blank(self) -> bool:

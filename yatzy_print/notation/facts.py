@@ -8,7 +8,7 @@ from yatzy_print.games.findings import Finding
 from yatzy_print.games.game import State
 from yatzy_print.notation.dates import iso_date
 from yatzy_print.notation.delimiter import Line
-from yatzy_print.notation.names import clean, fold, shortened
+from yatzy_print.notation.names import clean, fold, shortened, unguarded
 from yatzy_print.notation.vocabulary import meanings
 from yatzy_print.rules.load import known, rule_set
 from yatzy_print.rules.ruleset import Order, RuleSet
@@ -46,7 +46,7 @@ def fact(line: Line) -> tuple[str, str]:
     label, text = line.label, ", ".join(cell for cell in line.cells if cell)
     if not text and ":" in label:
         label, _, text = label.partition(":")
-    return meanings("facts").get(fold(label), ""), clean(text)
+    return meanings("facts").get(fold(label), ""), unguarded(clean(text))
 
 
 def rules_of(written: str) -> RuleSet:
@@ -77,6 +77,7 @@ CHANGES: dict[str, Change] = {
     "order": lambda _, text: {"order": meanings("orders").get(fold(text))},
     "state": lambda _, text: {"state": meanings("states").get(fold(text))},
     "note": lambda facts, text: {"note": f"{facts.note}; {text}" if facts.note else text},
+    "team": lambda _, text: {"team": None},  # a second line of teams, or one that names no column
     "notation": lambda _, text: {"pace": {"pace": True, "points": False}.get(_notation(text))},
 }
 

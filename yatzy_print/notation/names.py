@@ -18,6 +18,20 @@ def clean(text: str) -> str:
     return " ".join(unicodedata.normalize("NFC", few).split())
 
 
+def guarded(text: str) -> str:
+    """Text that no spreadsheet takes for a formula: an apostrophe before =, +, - and @. See `unguarded`."""
+    return "'" + text if _seems_formula(text) else text
+
+
+def unguarded(text: str) -> str:
+    """The text that `guarded` made safe; any other stays as it is."""
+    return text[1:] if text.startswith("'") and _seems_formula(text) else text
+
+
+def _seems_formula(text: str) -> bool:
+    return text.lstrip("'").startswith(("=", "+", "-", "@"))
+
+
 def fold(label: str) -> str:
     """A label in the form in which spellings are equal: case, hyphens, dots, apostrophes and spaces aside."""
     bare = APOSTROPHES.sub("", clean(label).casefold())

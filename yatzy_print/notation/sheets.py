@@ -1,7 +1,9 @@
 """One player's column of a paper: its entries, and the sums that it claims."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
+from yatzy_print.errors import Fact
 from yatzy_print.games.findings import Finding
 from yatzy_print.games.game import Entry, Sheet, Written
 from yatzy_print.notation.cells import DASHES, NoScore, cell_text, entry, number, pace_count, signed
@@ -11,6 +13,15 @@ from yatzy_print.rules.patterns import Face
 from yatzy_print.rules.ruleset import RuleSet
 
 NamedLines = Iterable[tuple[str, Line]]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Whose column it is; `column` counts from 0, the labels aside."""
+
+    column: int
+    name: str
+    team: str | None = None
 
 
 def entries_of(
@@ -31,7 +42,7 @@ def entries_of(
         first[id_] = written
         read = entry(written, rules.by_id[id_], rules, pace)
         if isinstance(read, NoScore):
-            findings.append(Finding("not-a-score", id_, facts={"text": shortened(written)}))
+            findings.append(Finding("not-a-score", id_, facts=_odd(written)))
         elif read is not None:
             entries[id_] = read
     return entries, findings
@@ -44,6 +55,7 @@ def figures_of(entries: Mapping[str, Entry], extra: int, rules: RuleSet) -> dict
     with_bonus = upper + rules.bonus_for(upper)
     return {
         "upper": upper,
+        "bonus": with_bonus - upper,
         "upper_with_bonus": with_bonus,
         "lower": lower,
         "total": with_bonus + lower + extra,
@@ -51,28 +63,44 @@ def figures_of(entries: Mapping[str, Entry], extra: int, rules: RuleSet) -> dict
 
 
 def sheet_of(
-    player: str, column: int, entries: Mapping[str, Entry], sums: NamedLines, rules: RuleSet, pace: bool
+    player: Player,
+    entries: Mapping[str, Entry],
+    sums: NamedLines,
+    figures: Mapping[str, int],
+    rules: RuleSet,
+    pace: bool,
 ) -> tuple[Sheet, list[Finding]]:
-    """The sheet of a column with its claims; of a doubled sum the first is compared."""
+    """The sheet of a player with its claims; of a doubled sum the first is compared.
+
+    A formula that gives the computed figure is no claim: `figures` as `figures_of` gives them.
+    """
     claims: dict[str, int] = {}
     findings: list[Finding] = []
     for id_, line in sums:
-        written = _cell(line, column)
+        written = _cell(line, player.column)
         value = _sum(written, id_, rules, pace)
-        facts = {"line": shortened(line.label)}
+        facts: dict[str, Fact] = {"line": shortened(line.label)}
+        if player.column in line.computed and value == figures.get(id_):
+            continue  # nobody wrote it: the spreadsheet added it up, and rightly
         if value is None and written and not DASHES.fullmatch(written):
-            findings.append(Finding("not-a-sum", facts=facts | {"text": shortened(written)}))
+            findings.append(Finding("not-a-sum", facts=facts | _odd(written)))
         elif value is not None and claims.setdefault(id_, value) != value:
             findings.append(
                 Finding("duplicate-sum", facts=facts | {"first": str(claims[id_]), "second": str(value)})
             )
     extra = claims.pop("extra", 0)
-    return Sheet(player, dict(entries), extra, Written(**claims)), findings
+    return Sheet(player.name, dict(entries), extra, Written(**claims), player.team), findings
 
 
 def extra_of(column: int, sums: NamedLines) -> int:
     """The points on the extra-Yatzy line of a column."""
     return next((number(_cell(line, column)) or 0 for id_, line in sums if id_ == "extra"), 0)
+
+
+def _odd(written: str) -> dict[str, Fact]:
+    """The facts of a cell that is no number; a formula is one whose result nobody stored."""
+    facts: dict[str, Fact] = {"text": shortened(written)}
+    return facts | {"variant": "formula"} if written.startswith("=") else facts
 
 
 def _cell(line: Line, column: int) -> str:
