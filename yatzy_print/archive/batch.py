@@ -1,17 +1,16 @@
 """Games into rows and out again, with all that hangs on them: names, rule sets, dice, counts."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from sqlalchemy import Connection, Table, delete, func, insert, select
 
 from yatzy_print.archive import counting
+from yatzy_print.archive.bulk import insert_rows
 from yatzy_print.archive.checksum import checksum
 from yatzy_print.archive.counting import Counted
-from yatzy_print.archive.rows import GameRows, Row, rows_of
+from yatzy_print.archive.rows import GameRows, Placed, rows_of
 from yatzy_print.archive.schema import changes, games, rolls, rule_sets, sheets
 from yatzy_print.archive.spellings import Spelling, keep
-from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.rules.ruleset import RuleSet
 
 HIGHEST_GAMES = select(
@@ -19,17 +18,13 @@ HIGHEST_GAMES = select(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A game with the id under which it stands, and when it was added (ISO 8601)."""
+def insert_games(
+    connection: Connection, placed: Sequence[Placed], known: Mapping[str, Spelling]
+) -> list[Counted]:
+    """Stores games, their columns named as on the paper, and says what is to be counted.
 
-    id: int
-    verified: VerifiedGame
-    added: str
-
-
-def insert_games(connection: Connection, placed: Sequence[Placed], known: Mapping[str, Spelling]) -> None:
-    """Stores games, their columns named as on the paper; `known` has the spelling of every name."""
+    `known` has the spelling of every name.
+    """
     used = dict.fromkeys(sheet.player for one in placed for sheet in one.verified.game.sheets)
     keep(connection, (known[name] for name in used))
     name_ids = {name: spelling.id for name, spelling in known.items()}
@@ -37,22 +32,17 @@ def insert_games(connection: Connection, placed: Sequence[Placed], known: Mappin
     found = []
     for one in placed:
         rules_id, seal = stored[one.verified.rules.text]
-        rows = rows_of(one.verified, one.id, rules_id, name_ids, one.added)
+        rows = rows_of(one, rules_id, name_ids)
         found.append((rows, rows.checksum(seal)))
-    _insert(connection, games, [{**rows.game, "checksum": seal} for rows, seal in found])
-    _insert(connection, sheets, [row for rows, _ in found for row in rows.sheets])
-    _insert(connection, rolls, [row for rows, _ in found for row in rows.rolls])
-    counting.change(connection, [_counted(one, rows) for one, (rows, _) in zip(placed, found, strict=True)])
+    insert_rows(connection, games, [(*rows.game.values(), seal) for rows, seal in found])
+    insert_rows(connection, sheets, [tuple(row.values()) for rows, _ in found for row in rows.sheets])
+    insert_rows(connection, rolls, [tuple(row.values()) for rows, _ in found for row in rows.rolls])
+    return [_counted(one, rows) for one, (rows, _) in zip(placed, found, strict=True)]
 
 
 def _counted(one: Placed, rows: GameRows) -> Counted:
     name_ids = tuple(row["name_id"] for row in rows.sheets)
     return Counted(one.verified, rows.game["rule_set_id"], name_ids)
-
-
-def _insert(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
-    if rows:
-        connection.execute(insert(table), rows)
 
 
 def delete_game(connection: Connection, game: Counted, game_id: int) -> None:

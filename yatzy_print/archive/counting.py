@@ -4,16 +4,16 @@ A row's guard is its numbers times a weight made of its key, so that both change
 damage to key, number or guard shows.
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import astuple, dataclass, field
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from zlib import crc32
 
 from sqlalchemy import Connection, Table, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from yatzy_print.archive.schema import EVERYBODY, counts, duels
 from yatzy_print.games.verified import VerifiedGame
+from yatzy_print.rules.ruleset import RuleSet
 from yatzy_print.statistics.counts import count
 from yatzy_print.statistics.pairs import Duel
 from yatzy_print.statistics.pairs import duels as duels_of
@@ -21,6 +21,9 @@ from yatzy_print.statistics.papers import papers
 from yatzy_print.statistics.results import Result, results_of, why_left_out
 
 Key = tuple[int | str, ...]
+Named = list[tuple[int, Result]]
+MOST_KEYS = 200_000
+"""So many counts are gathered at most before they are written, which bounds the memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,35 +55,38 @@ def tally(games: Iterable[Counted]) -> Tally:
     modes: dict[tuple[int, str], list[Counted]] = {}
     for game in games:
         modes.setdefault((game.rule_set_id, game.verified.game.order), []).append(game)
-    numbers: dict[Key, int] = {}
-    met: dict[Key, Duel] = {}
+    found = Tally()
     for mode, played in modes.items():
-        numbers |= {(*mode, *cell): number for cell, number in _cells(played).items()}
-        met |= {(*mode, *pair): duel for pair, duel in _duels(played).items()}
-    return Tally(numbers, met)
+        results = [_results(game) for game in played]
+        cells = _cells(results, played[0].verified.rules)
+        for measure, number in _games(played).items():
+            cells[EVERYBODY, measure, 0] = number
+        found.counts.update(((*mode, *cell), number) for cell, number in cells.items() if number)
+        found.duels.update(((*mode, *pair), duel) for pair, duel in _duels(results).items())
+    return found
 
 
-def _cells(played: Sequence[Counted]) -> dict[Key, int]:
+def _results(game: Counted) -> Named:
+    """The results of a game that counts, with the spellings they are counted for."""
+    if why_left_out(game.verified) is not None:
+        return []
+    found = zip(game.name_ids, results_of(0, game.verified), strict=True)
+    return [(name_id, result) for name_id, result in found if result.player]
+
+
+def _cells(played: Iterable[Named], rules: RuleSet) -> dict[Key, int]:
     """Numbers by (spelling, measure, value) of one mode."""
-    rules = played[0].verified.rules
-    found: dict[Key, int] = {}
     by_name: dict[int, list[Result]] = {}
     for game in played:
-        for name_id, result in _results(game):
+        for name_id, result in game:
             by_name.setdefault(name_id, []).append(result)
+    found: dict[Key, int] = {}
     for name_id, results in by_name.items():
         for (measure, value), number in count(results, rules).cells().items():
-            for counted in (name_id, EVERYBODY):
-                key = (counted, measure, value)
-                found[key] = found.get(key, 0) + number
-    return found | {(EVERYBODY, measure, 0): number for measure, number in _games(played).items() if number}
-
-
-def _results(game: Counted) -> Iterable[tuple[int, Result]]:
-    if why_left_out(game.verified) is None:
-        for name_id, result in zip(game.name_ids, results_of(0, game.verified), strict=True):
-            if result.player:
-                yield name_id, result
+            found[name_id, measure, value] = number
+            everybody = (EVERYBODY, measure, value)
+            found[everybody] = found.get(everybody, 0) + number
+    return found
 
 
 def _games(played: Sequence[Counted]) -> dict[str, int]:
@@ -98,14 +104,14 @@ def _games(played: Sequence[Counted]) -> dict[str, int]:
     }
 
 
-def _duels(played: Sequence[Counted]) -> dict[Key, Duel]:
+def _duels(played: Iterable[Named]) -> dict[Key, Duel]:
     found: dict[Key, Duel] = {}
     for game in played:
-        ids = {result.player: name_id for name_id, result in _results(game)}
-        for (one, other), duel in duels_of(result for _, result in _results(game)).items():
+        ids = {result.player: name_id for name_id, result in game}
+        for (one, other), duel in duels_of(result for _, result in game).items():
             pair = (ids[one], ids[other])
             if pair[0] < pair[1]:
-                found[pair] = found.get(pair, Duel()) + duel
+                found[pair] = found[pair] + duel if pair in found else duel
     return found
 
 
@@ -117,6 +123,33 @@ def weight(key: Key) -> int:
 def duel_sum(duel: Duel) -> int:
     """One number of a duel's numbers, which adds up as they do."""
     return duel.wins + 3 * duel.ties + 5 * duel.losses + 7 * duel.points
+
+
+class Counting:
+    """What one transaction counts, gathered so that each count is written once."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._tally = Tally()
+
+    def add(self, games: Iterable[Counted]) -> None:
+        """Counts games."""
+        self._tally.add(tally(games))
+        if len(self._tally.counts) > MOST_KEYS:
+            self.write()
+
+    def write(self) -> None:
+        """Writes what was gathered."""
+        store(self._connection, self._tally)
+        self._tally = Tally()
+
+
+@contextmanager
+def together(connection: Connection) -> Iterator[Counting]:
+    """Counts whatever is added within, and writes it at the end."""
+    counted = Counting(connection)
+    yield counted
+    counted.write()
 
 
 def change(connection: Connection, games: Iterable[Counted], sign: int = 1) -> None:
@@ -131,34 +164,36 @@ def store(connection: Connection, found: Tally, sign: int = 1) -> None:
     """Adds a tally to what is counted."""
     _add(
         connection,
-        counts,
+        ADD_COUNTS,
         [(*key, sign * number, sign * number * weight(key)) for key, number in found.counts.items()],
     )
-    _add(
-        connection,
-        duels,
-        [
-            (*key, *(sign * number for number in astuple(duel)), sign * duel_sum(duel) * weight(key))
-            for key, duel in found.duels.items()
-        ],
-    )
+    _add(connection, ADD_DUELS, [_duel_row(key, duel, sign) for key, duel in found.duels.items()])
 
 
-def _add(connection: Connection, table: Table, rows: list[tuple[Any, ...]]) -> None:
-    """Adds numbers to the rows of their keys."""
-    if not rows:
-        return
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    new = insert(table)
-    keys = list(table.primary_key.columns)
-    sums = {
-        column.name: column + new.excluded[column.name] for column in table.columns if not column.primary_key
-    }
+def _duel_row(key: Key, duel: Duel, sign: int) -> tuple[int | str, ...]:
+    numbers = (duel.wins, duel.ties, duel.losses, duel.points, duel_sum(duel) * weight(key))
+    return (*key, *(sign * number for number in numbers))
+
+
+def _adding(table: Table) -> str:
+    """SQL that adds numbers to the rows of their keys; both engines understand it."""
     names = [column.name for column in table.columns]
-    connection.execute(
-        new.on_conflict_do_update(index_elements=keys, set_=sums),
-        [dict(zip(names, row, strict=True)) for row in rows],
+    keys = [column.name for column in table.primary_key.columns]
+    sums = ", ".join(f"{name} = {table.name}.{name} + excluded.{name}" for name in names if name not in keys)
+    values = ", ".join("?" * len(names))
+    return (
+        f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({values}) "
+        f"ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {sums}"
     )
+
+
+ADD_COUNTS, ADD_DUELS = _adding(counts), _adding(duels)
+
+
+def _add(connection: Connection, statement: str, rows: list[tuple[int | str, ...]]) -> None:
+    if rows:
+        mark = "?" if connection.dialect.name == "sqlite" else "%s"
+        connection.exec_driver_sql(statement.replace("?", mark), rows)
 
 
 def stored(connection: Connection) -> tuple[Tally, bool]:

@@ -6,12 +6,13 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from yatzy_print.archive.batch import Placed, delete_game, insert_games
+from yatzy_print.archive import counting
+from yatzy_print.archive.batch import delete_game, insert_games
 from yatzy_print.archive.changes import Before, Change, as_before, record, recorded
 from yatzy_print.archive.opening import Archive
 from yatzy_print.archive.reading import Read, counted, read_one, rules_of, verified
-from yatzy_print.archive.rows import GameRows
-from yatzy_print.archive.same import looks_like, same_id
+from yatzy_print.archive.rows import GameRows, Placed
+from yatzy_print.archive.same import look, looks_like, same_id
 from yatzy_print.archive.spellings import shown, spellings, spelt
 from yatzy_print.archive.store import refuse_twice, refuse_wrong
 from yatzy_print.errors import Trouble
@@ -37,7 +38,7 @@ def edit(archive: Archive, game_id: int, corrected: VerifiedGame) -> None:
     refuse_wrong(corrected)
     with archive.writing() as connection:
         found = _sound(connection, archive, game_id)
-        _replace(connection, "edit", Placed(game_id, corrected, found.rows.game["added"]), found)
+        _replace(connection, "edit", game_id, corrected, found.rows.game["added"], found)
 
 
 def remove(archive: Archive, game_id: int) -> None:
@@ -63,12 +64,8 @@ def restore(archive: Archive, game_id: int, version: int | None = None) -> int:
         if before is None:
             raise Trouble("archive-version-unknown", game=game_id, version=number)
         earlier = _earlier(connection, before)
-        _replace(
-            connection,
-            "restore",
-            Placed(game_id, verified(earlier, earlier.rows.written), before["game"]["added"]),
-            found,
-        )
+        game = verified(earlier, earlier.rows.written)
+        _replace(connection, "restore", game_id, game, earlier.rows.game["added"], found)
         return number
 
 
@@ -92,17 +89,21 @@ def _versions(log: list[Change], states: list[Read | None]) -> list[Version]:
     ]
 
 
-def _replace(connection: Connection, action: str, placed: Placed, found: Read | None) -> None:
-    game = placed.verified.game
+def _replace(
+    connection: Connection, action: str, game_id: int, verified: VerifiedGame, added: str, found: Read | None
+) -> None:
+    game = verified.game
     known = spelt(connection, (sheet.player for sheet in game.sheets))
     refuse_twice(game, known)
-    same = same_id(looks_like(connection, [game], besides=placed.id), game, known)
+    own = look(game, known)
+    same = same_id(looks_like(connection, [own], besides=game_id), own)
     if same is not None:
         raise Trouble("archive-same-game", exit_status=1, game=same)
-    record(connection, action, placed.id, as_before(found.rows) if found else None)
+    record(connection, action, game_id, as_before(found.rows) if found else None)
     if found:
-        delete_game(connection, counted(found), placed.id)
-    insert_games(connection, [placed], known)
+        delete_game(connection, counted(found), game_id)
+    placed = Placed(game_id, verified, added, own.key)
+    counting.change(connection, insert_games(connection, [placed], known))
 
 
 def _earlier(connection: Connection, before: Before) -> Read:

@@ -9,12 +9,15 @@ from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, insert, select
 
-from yatzy_print.archive.batch import Placed, insert_games
+from yatzy_print.archive import counting
+from yatzy_print.archive.batch import insert_games
 from yatzy_print.archive.changes import seal_of
-from yatzy_print.archive.checksum import checksum
+from yatzy_print.archive.checksum import cells, cells_key, checksum
+from yatzy_print.archive.counting import Counting
 from yatzy_print.archive.export_read import Line
 from yatzy_print.archive.opening import Archive
 from yatzy_print.archive.records import Record
+from yatzy_print.archive.rows import Placed
 from yatzy_print.archive.schema import CLAIMS, changes, games, names, rule_sets
 from yatzy_print.archive.spellings import Spelling, folded, keep, players_called, row_of, spelt
 from yatzy_print.archive.store import BATCH, add_batch, refuse_wrong, right_now
@@ -46,6 +49,7 @@ class Intake:
 
     connection: Connection
     empty: bool
+    counted: Counting
     rules: dict[Any, RuleSet] = field(default_factory=dict)
     shown: dict[int, str] = field(default_factory=dict)
     stored: int = 0
@@ -58,8 +62,8 @@ def take(archive: Archive, lines: Iterable[Line], source: str) -> Taken:
 
     Raises Trouble: archive-import-damaged, archive-player-twice, and the database's; nothing is stored then.
     """
-    with archive.writing() as connection:
-        intake = Intake(connection, _is_empty(connection))
+    with archive.writing() as connection, counting.together(connection) as counted:
+        intake = Intake(connection, _is_empty(connection), counted)
         for kind, group in groupby(lines, lambda line: line[1].get("kind")):
             if kind == "sheet":
                 _take_games(intake, group, source)
@@ -118,10 +122,12 @@ def _take_games(intake: Intake, lines: Iterable[Line], source: str) -> None:
             known = spelt(
                 intake.connection, (sheet.player for one in batch for sheet in one.verified.game.sheets)
             )
-            insert_games(intake.connection, batch, known)
+            intake.counted.add(insert_games(intake.connection, batch, known))
             intake.stored += len(batch)
         else:
-            added = list(add_batch(intake.connection, [one.verified for one in batch], right_now()))
+            added = list(
+                add_batch(intake.connection, [one.verified for one in batch], right_now(), intake.counted)
+            )
             intake.already += sum(one.already for one in added)
             intake.stored += sum(not one.already for one in added)
 
@@ -151,7 +157,8 @@ def _placed(intake: Intake, columns: Sequence[Record]) -> Placed:
         place=str(first.get("place", "")),
         note=str(first.get("note", "")),
     )
-    return Placed(int(first["game"] or 0), check_game(game, rules), str(first["added"]))
+    key = cells_key(game, (cells(sheet) for sheet in game.sheets))
+    return Placed(int(first["game"] or 0), check_game(game, rules), str(first["added"]), key)
 
 
 def _sheet(record: Record) -> Sheet:

@@ -2,16 +2,31 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from operator import itemgetter
 from types import MappingProxyType
 from typing import Any, cast
 
-from yatzy_print.archive.checksum import cells_key, checksum
-from yatzy_print.archive.schema import CLAIMS
+from yatzy_print.archive.checksum import checksum
+from yatzy_print.archive.schema import CLAIMS, SUMS
 from yatzy_print.games.game import Entry, Game, Sheet, State, Written
 from yatzy_print.games.verified import Totals, VerifiedGame
 from yatzy_print.rules.ruleset import CATEGORIES, Order
 
 Row = Mapping[str, Any]
+GAME_FACTS = itemgetter("id", "play_order", "state", "date", "place", "note", "added", "cells")
+SHEET_FACTS = itemgetter("position", "team", *CATEGORIES, "extra", *SUMS, *CLAIMS)
+ROLL_FACTS = itemgetter("position", "category", "dice", "turn")
+"""What the checksum covers; for the numbers of names and rule sets stand the names and rules themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A game with the id under which it stands, when it was added (ISO 8601), and its `cells_key`."""
+
+    id: int
+    verified: VerifiedGame
+    added: str
+    key: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,18 +40,18 @@ class GameRows:
 
     def checksum(self, rules_checksum: str) -> str:
         """The checksum of everything stored about the game, and of the rule set that it was judged by."""
-        unlinked = ("rule_set_id", "cells", "checksum", "game_id")
-        facts = [
-            {key: value for key, value in row.items() if key not in (*unlinked, "name_id")}
-            for row in (self.game, *self.sheets, *self.rolls)
-        ]
-        return checksum(rules_checksum, facts, self.written)
+        return checksum(
+            rules_checksum,
+            GAME_FACTS(self.game),
+            [SHEET_FACTS(row) for row in self.sheets],
+            sorted((ROLL_FACTS(row) for row in self.rolls), key=str),
+            self.written,
+        )
 
 
-def rows_of(
-    verified: VerifiedGame, game_id: int, rule_set_id: int, name_ids: Mapping[str, int], added: str
-) -> GameRows:
-    """The rows of a game, without its checksum."""
+def rows_of(placed: Placed, rule_set_id: int, name_ids: Mapping[str, int]) -> GameRows:
+    """The rows of a game, without its checksum, their columns in the order of the tables."""
+    verified, game_id = placed.verified, placed.id
     game = verified.game
     facts = {
         "id": game_id,
@@ -46,8 +61,8 @@ def rows_of(
         "date": game.date,
         "place": game.place,
         "note": game.note,
-        "added": added,
-        "cells": cells_key(game),
+        "added": placed.added,
+        "cells": placed.key,
     }
     columns = list(enumerate(zip(game.sheets, verified.sheets, strict=True)))
     return GameRows(
@@ -85,9 +100,8 @@ def _sheet(sheet: Sheet, totals: Totals) -> Row:
 
 
 def _rolls(sheet: Sheet) -> Iterable[Row]:
-    for row in CATEGORIES:
-        entry = sheet.entries.get(row)
-        if entry and (entry.dice is not None or entry.turn is not None):
+    for row, entry in sheet.entries.items():
+        if entry.dice is not None or entry.turn is not None:
             dice = None if entry.dice is None else "".join(map(str, entry.dice))
             yield {"category": row, "dice": dice, "turn": entry.turn}
 

@@ -5,28 +5,29 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, bindparam, select
 
-from yatzy_print.archive.checksum import cells, cells_key
+from yatzy_print.archive.checksum import Cells, cells, cells_key
 from yatzy_print.archive.schema import games, names, sheets
 from yatzy_print.archive.spellings import Spelling
 from yatzy_print.games.game import Game
 from yatzy_print.rules.ruleset import CATEGORIES
 
-COLUMNS = (*CATEGORIES, "extra")
+COLUMNS = [sheets.c[row] for row in (*CATEGORIES, "extra")]
 LIKE = (
-    select(games.c.cells, games.c.id, games.c.date, names.c.player_id, *(sheets.c[row] for row in COLUMNS))
+    select(games.c.cells, games.c.id, games.c.date, names.c.player_id, *COLUMNS)
     .join_from(games, sheets, games.c.id == sheets.c.game_id)
     .join(names, sheets.c.name_id == names.c.id)
     .where(games.c.cells.in_(bindparam("keys", expanding=True)), games.c.id != bindparam("besides"))
     .order_by(games.c.id)
 )
-Columns = list[tuple[int, list[tuple[str, int]]]]
+Columns = frozenset[tuple[int, Cells]]
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What makes a game the same as another: players with their cells, and a date that agrees."""
+    """What makes a game the same as another: its `cells_key`, players with their cells, and the date."""
 
     id: int
+    key: str
     date: str | None
     columns: Columns
 
@@ -39,29 +40,27 @@ class Look:
 Looks = dict[str, list[Look]]
 
 
-def look(game_id: int, game: Game, known: Mapping[str, Spelling]) -> Look:
-    """The look of a game that is to be stored."""
-    columns = sorted((known[sheet.player].player_id, cells(sheet)) for sheet in game.sheets)
-    return Look(game_id, game.date, columns)
+def look(game: Game, known: Mapping[str, Spelling], game_id: int = 0) -> Look:
+    """The look of a game that is not stored yet."""
+    columns = [(known[sheet.player].player_id, cells(sheet)) for sheet in game.sheets]
+    key = cells_key(game, (column for _, column in columns))
+    return Look(game_id, key, game.date, frozenset(columns))
 
 
-def looks_like(connection: Connection, wanted: Iterable[Game], besides: int = 0) -> Looks:
-    """The stored games with the same cells as any of those, by `cells_key`, without the game `besides`."""
-    keys = list({cells_key(game) for game in wanted})
-    found: dict[tuple[str, int, str | None], Columns] = {}
+def looks_like(connection: Connection, wanted: Iterable[Look], besides: int = 0) -> Looks:
+    """The stored games with the same cells as any of those, by their key, without the game `besides`."""
+    keys = list({one.key for one in wanted})
+    found: dict[tuple[int, str, str | None], list[tuple[int, Cells]]] = {}
     for key, game_id, date, player_id, *points in connection.execute(
         LIKE, {"keys": keys, "besides": besides}
     ):
-        pairs = zip(COLUMNS, points, strict=True)
-        cells_ = sorted((row, value) for row, value in pairs if value is not None)
-        found.setdefault((key, game_id, date), []).append((player_id, cells_))
+        found.setdefault((game_id, key, date), []).append((player_id, tuple(points)))
     looks: Looks = {}
-    for (key, game_id, date), columns_ in found.items():
-        looks.setdefault(key, []).append(Look(game_id, date, sorted(columns_)))
+    for (game_id, key, date), columns in found.items():
+        looks.setdefault(key, []).append(Look(game_id, key, date, frozenset(columns)))
     return looks
 
 
-def same_id(looks: Looks, game: Game, known: Mapping[str, Spelling]) -> int | None:
+def same_id(looks: Looks, own: Look) -> int | None:
     """The id of the first of those games that this one is again, if any."""
-    own = look(0, game, known)
-    return next((other.id for other in looks.get(cells_key(game), ()) if own.is_like(other)), None)
+    return next((other.id for other in looks.get(own.key, ()) if own.is_like(other)), None)

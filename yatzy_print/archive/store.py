@@ -1,15 +1,18 @@
 """Adding verified games: one transaction, the same game once."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import islice
+from operator import attrgetter
 
 from sqlalchemy import Connection
 
-from yatzy_print.archive.batch import Placed, insert_games, next_game_id
-from yatzy_print.archive.checksum import cells_key
+from yatzy_print.archive import counting
+from yatzy_print.archive.batch import insert_games, next_game_id
+from yatzy_print.archive.counting import Counting
 from yatzy_print.archive.opening import Archive
+from yatzy_print.archive.rows import Placed
 from yatzy_print.archive.same import look, looks_like, same_id
 from yatzy_print.archive.schema import HIGHEST_SCORE, LARGEST_NUMBER
 from yatzy_print.archive.spellings import Spelling, spelt
@@ -18,7 +21,8 @@ from yatzy_print.games.findings import Severity
 from yatzy_print.games.game import Game
 from yatzy_print.games.verified import VerifiedGame
 
-BATCH = 500
+CLAIMED = attrgetter("upper", "bonus", "upper_with_bonus", "lower", "total")
+BATCH = 1000
 """Games stored at a time, which bounds the memory."""
 
 
@@ -41,8 +45,10 @@ def add_all(archive: Archive, verified: Iterable[VerifiedGame]) -> tuple[Added, 
     Raises Trouble: archive-refuses for a game with an error, archive-player-twice, and the database's.
     """
     now = right_now()
-    with archive.writing() as connection:
-        return tuple(one for batch in _batches(verified) for one in add_batch(connection, batch, now))
+    with archive.writing() as connection, counting.together(connection) as counted:
+        return tuple(
+            one for batch in _batches(verified) for one in add_batch(connection, batch, now, counted)
+        )
 
 
 def right_now() -> str:
@@ -58,10 +64,12 @@ def refuse_wrong(verified: VerifiedGame) -> None:
 
 def _fits(verified: VerifiedGame) -> bool:
     """Whether every number fits its column."""
-    columns = verified.game.sheets
-    points = [entry.points for sheet in columns for entry in sheet.entries.values()]
-    others = [abs(value) for sheet in columns for value in (sheet.extra, *astuple(sheet.written)) if value]
-    return max(points, default=0) <= HIGHEST_SCORE and max(others, default=0) <= LARGEST_NUMBER
+    for sheet in verified.game.sheets:
+        points = [entry.points for entry in sheet.entries.values()]
+        others = [value for value in (sheet.extra, *CLAIMED(sheet.written)) if value is not None]
+        if max(points, default=0) > HIGHEST_SCORE or max(map(abs, others)) > LARGEST_NUMBER:
+            return False
+    return True
 
 
 def refuse_twice(game: Game, known: dict[str, Spelling]) -> None:
@@ -80,20 +88,23 @@ def _batches(verified: Iterable[VerifiedGame]) -> Iterator[tuple[VerifiedGame, .
         yield batch
 
 
-def add_batch(connection: Connection, batch: Sequence[VerifiedGame], now: str) -> Iterator[Added]:
+def add_batch(
+    connection: Connection, batch: Sequence[VerifiedGame], now: str, counted: Counting
+) -> Iterator[Added]:
     """Stores the new ones of a few games in a running transaction, and tells of each."""
     known = spelt(connection, (sheet.player for one in batch for sheet in one.game.sheets))
-    looks = looks_like(connection, (one.game for one in batch))
+    own = [look(one.game, known) for one in batch]
+    looks = looks_like(connection, own)
     placed: list[Placed] = []
     next_id = next_game_id(connection)
-    for verified in batch:
+    for verified, mine in zip(batch, own, strict=True):
         refuse_wrong(verified)
         refuse_twice(verified.game, known)
-        same = same_id(looks, verified.game, known)
+        same = same_id(looks, mine)
         if same is None:
-            placed.append(Placed(next_id, verified, now))
-            looks.setdefault(cells_key(verified.game), []).append(look(next_id, verified.game, known))
+            placed.append(Placed(next_id, verified, now, mine.key))
+            looks.setdefault(mine.key, []).append(replace(mine, id=next_id))
             next_id += 1
         yield Added(next_id - 1 if same is None else same, already=same is not None)
     if placed:
-        insert_games(connection, placed, known)
+        counted.add(insert_games(connection, placed, known))
