@@ -191,3 +191,9 @@ def test_the_back_holds_the_rules(paper: str) -> None:
     text = " ".join(lines(page))
     assert "Two pairs 2 + 2 alike, of different faces, no more of either the sum of these dice 22" in text
     assert "The highest total is 374 points." in text
+
+
+def test_an_empty_card_carries_no_font_for_figures() -> None:
+    resources = read(cards([empty(names=("",) * 4)]).data).pages[0]["/Resources"]
+    names = {font.get_object()["/BaseFont"].split("-")[1] for font in resources["/Font"].values()}
+    assert names == {"Light", "Semibold", "Bold"}
