@@ -37,6 +37,8 @@ OWNERS = {
     "sqlalchemy": "archive",
     "tomli_w": "rules",
     "typer": "cli",
+    "waitress": "entry",
+    "werkzeug": "entry",
     "yatzy_solver": "statistics",
 }
 SOURCES = sorted(PACKAGE.rglob("*.py"))

@@ -14,6 +14,11 @@ function changed() {
 }
 
 function keep() {
+  if (state.saved === JSON.stringify(gameOf(state))) return;
+  if (!state.columns.some(isUsed)) {
+    draft.drop(draft.id);
+    return;
+  }
   const text = draft.keep(state);
   if (draft.wasCopied) notice(TEXT.copied);
   element("kept").textContent = draft.isKept ? TEXT.kept : TEXT["not-kept"];
@@ -22,12 +27,17 @@ function keep() {
 
 /* Says what is found; only what is new is read out. */
 function tell(found) {
+  const told = typeof engineFindings === "function" ? engineFindings(found) : found;
+  list(told || found);
+  if (!told) verify();
+}
+
+function list(found) {
   const items = found.map((one) => make("li", { className: one.wrong ? "wrong" : "good", textContent: one.text }));
-  const list = element("findings"), now = items.map((item) => item.textContent).join("\n");
-  if (list.dataset.now === now) return;
-  list.dataset.now = now;
-  list.replaceChildren(...items);
-  if (typeof verify === "function") verify();
+  const place = element("findings"), now = items.map((item) => item.textContent).join("\n");
+  if (place.dataset.now === now) return;
+  place.dataset.now = now;
+  place.replaceChildren(...items);
 }
 
 function notice(text, ...actions) {

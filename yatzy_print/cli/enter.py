@@ -11,6 +11,7 @@ By = Annotated[
     str | None, typer.Option("--by", metavar="row|player", help=help_text("by"), show_default=False)
 ]
 New = Annotated[bool, typer.Option("--new", help=help_text("new"))]
+Web = Annotated[bool, typer.Option("--web", help=help_text("web"))]
 
 
 @app.command(help=help_text("enter"))
@@ -18,6 +19,7 @@ def enter(
     rules: Rules = None,
     by: By = None,
     new: New = False,
+    web: Web = False,
     lang: Lang = None,
     archive: ArchivePath = None,
     paper: PaperName = "a4",
@@ -34,6 +36,11 @@ def enter(
     from yatzy_print.printing.geometry import paper as paper_named
 
     words = language(lang)
+    if web:
+        from yatzy_print.cli.enter_web import serve
+
+        serve(words, rules, place(archive), state_folder(os.environ), paper_named(paper))
+        raise typer.Exit
     talk = Talk(words, to_stderr=output == "-")
     where, folder = place(archive), state_folder(os.environ)
     end = End(talk, where, paper_named(paper), output)

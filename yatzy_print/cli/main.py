@@ -17,6 +17,7 @@ COMMANDS = (
     "explain",
     "fill",
     "enter",
+    "entry-page",
     "add",
     "games",
     "standings",
@@ -25,13 +26,13 @@ COMMANDS = (
     "score",
     "demo",
 )
-"""Each has its module of the same name, which registers it, in the order of the help."""
+"""Each has its module of that name, hyphens as underscores, which registers it; in the order of the help."""
 
 
 def register(words: Sequence[str] = ()) -> None:
     """Registers the command that the words begin with; all of them when they begin with none."""
     for command in [name for name in COMMANDS if name in words[:1]] or COMMANDS:
-        import_module(f"yatzy_print.cli.{command}")
+        import_module(f"yatzy_print.cli.{command.replace('-', '_')}")
 
 
 def _show_version(asked: bool) -> None:

@@ -3,14 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from yatzy_print.entry.page_rules import rules_data
-from yatzy_print.entry.page_text import page_text
+from yatzy_print.entry.page.rules import rules_data
+from yatzy_print.entry.page.text import page_text
 from yatzy_print.languages.formats import month_names
 from yatzy_print.languages.language import Language
 from yatzy_print.languages.rows import rules_name
 from yatzy_print.protocol.form import form
 from yatzy_print.report.templating import environment
-from yatzy_print.rules.load import rule_set
 from yatzy_print.rules.ruleset import RuleSet
 
 MOST_COLUMNS = 8
@@ -23,10 +22,10 @@ def entry_page(rules: RuleSet, language: Language, players: Sequence[str] = ()) 
 
 
 def served_page(
-    rules: RuleSet, language: Language, nonce: str, facts: Mapping[str, Any], choices: Sequence[str]
+    rules: RuleSet, language: Language, nonce: str, facts: Mapping[str, Any], choices: Sequence[RuleSet]
 ) -> str:
-    """The page as the local server gives it. `facts` go to its script; `choices`: rule sets to change to."""
-    named = [(id_, rules_name(language, rules if id_ == rules.id else rule_set(id_))) for id_ in choices]
+    """The page as the local server gives it. `facts` go to its script; `choices`: rules to change to."""
+    named = [(choice.id, rules_name(language, choice)) for choice in choices]
     return _rendered(rules, language, facts, nonce=nonce, choices=named)
 
 
