@@ -18,7 +18,7 @@ from termios import TIOCSCTTY, TIOCSWINSZ
 import pytest
 
 from tests.cli.run import FAMILY, Done, Program
-from yatzy_print.entry.draft import Draft, draft_text
+from yatzy_print.entry.conversation.draft import Draft, draft_text
 
 ROWS = 15
 

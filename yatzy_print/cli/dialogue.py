@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import Protocol
 
 from yatzy_print.cli.talk import Talk
-from yatzy_print.entry.keeping import drop, keep
-from yatzy_print.entry.machine import answer, retried
-from yatzy_print.entry.sitting import Reply, Sitting
-from yatzy_print.entry.words import message, question
+from yatzy_print.entry.conversation.keeping import drop, keep
+from yatzy_print.entry.conversation.machine import answer, retried
+from yatzy_print.entry.conversation.sitting import Reply, Sitting
+from yatzy_print.entry.conversation.words import message, question
 from yatzy_print.errors import Trouble
 
 PATIENCE = 20

@@ -8,10 +8,10 @@ from pathlib import Path
 from yatzy_print.archive.opening import open_archive
 from yatzy_print.archive.summary import summaries
 from yatzy_print.cli.talk import Talk
-from yatzy_print.entry.draft import Draft
-from yatzy_print.entry.keeping import kept
-from yatzy_print.entry.machine import begun
-from yatzy_print.entry.sitting import Offers, Sitting
+from yatzy_print.entry.conversation.draft import Draft
+from yatzy_print.entry.conversation.keeping import kept
+from yatzy_print.entry.conversation.machine import begun
+from yatzy_print.entry.conversation.sitting import Offers, Sitting
 from yatzy_print.errors import Trouble
 from yatzy_print.rules.load import DEFAULT, rule_set
 from yatzy_print.rules.ruleset import ORDERS

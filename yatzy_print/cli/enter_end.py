@@ -5,8 +5,8 @@ from zlib import crc32
 
 from yatzy_print.cli.outputs import default_path, deliver
 from yatzy_print.cli.talk import Talk
-from yatzy_print.entry.paper import verified, without_notes
-from yatzy_print.entry.sitting import Sitting
+from yatzy_print.entry.conversation.paper import verified, without_notes
+from yatzy_print.entry.conversation.sitting import Sitting
 from yatzy_print.errors import Trouble
 from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.notation.json import write_json

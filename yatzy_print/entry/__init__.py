@@ -1,1 +1,1 @@
-"""Questions to a Game: what is asked next, what an answer means, and the draft that outlives a sitting."""
+"""Questions to a Game: in a terminal, as a conversation, and on a web page; and questions to a rule set."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from yatzy_print.entry.draft import Draft
-from yatzy_print.entry.people import column_of
-from yatzy_print.entry.sitting import Message, Reply, Sitting, at, refused
-from yatzy_print.entry.steps import Kind, Step, steps
+from yatzy_print.entry.conversation.draft import Draft
+from yatzy_print.entry.conversation.people import column_of
+from yatzy_print.entry.conversation.sitting import Message, Reply, Sitting, at, refused
+from yatzy_print.entry.conversation.steps import Kind, Step, steps
 from yatzy_print.notation.names import fold
 from yatzy_print.notation.vocabulary import meanings, readable, vocabulary_of
 from yatzy_print.rules.ruleset import RuleSet

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from yatzy_print.entry.draft import Draft
-from yatzy_print.entry.keeping import ASIDE, FILE_NAME, drop, keep, kept
+from yatzy_print.entry.conversation.draft import Draft
+from yatzy_print.entry.conversation.keeping import ASIDE, FILE_NAME, drop, keep, kept
 from yatzy_print.errors import Trouble
 
 DRAFT = Draft({"rules": "yatzy"})

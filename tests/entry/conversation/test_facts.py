@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.entry.conversation import TODAY, go_on, hold
-from yatzy_print.entry.draft import Draft
-from yatzy_print.entry.machine import begun
-from yatzy_print.entry.sitting import Offers
+from tests.entry.conversation.held import TODAY, go_on, hold
+from yatzy_print.entry.conversation.draft import Draft
+from yatzy_print.entry.conversation.machine import begun
+from yatzy_print.entry.conversation.sitting import Offers
 
 
 def answers(*given: str) -> dict[str, str]:

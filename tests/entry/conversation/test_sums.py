@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.entry.conversation import TWO_PLAYERS, hold
-from yatzy_print.entry.draft import Draft
-from yatzy_print.entry.sums import sums
+from tests.entry.conversation.held import TWO_PLAYERS, hold
+from yatzy_print.entry.conversation.draft import Draft
+from yatzy_print.entry.conversation.sums import sums
 from yatzy_print.languages.language import load
 
 FACTS = {"rules": "yatzy", "players": "2", "player 1": "Aino", "player 2": "Eero"}

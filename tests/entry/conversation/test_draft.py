@@ -2,7 +2,7 @@
 
 import pytest
 
-from yatzy_print.entry.draft import Draft, draft_of, draft_text
+from yatzy_print.entry.conversation.draft import Draft, draft_of, draft_text
 from yatzy_print.errors import Trouble
 
 DRAFT = Draft(

@@ -1,8 +1,8 @@
 """Answers from the paper: rows, extra points, written sums."""
 
-from yatzy_print.entry.paper import FORCED, cell_of, verified
-from yatzy_print.entry.sitting import Message, Reply, Sitting, refused, stored
-from yatzy_print.entry.steps import Step
+from yatzy_print.entry.conversation.paper import FORCED, cell_of, verified
+from yatzy_print.entry.conversation.sitting import Message, Reply, Sitting, refused, stored
+from yatzy_print.entry.conversation.steps import Step
 from yatzy_print.games.game import Entry
 from yatzy_print.notation.cells import NoScore, entry, number
 from yatzy_print.notation.names import shortened

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.entry.conversation import hold
-from yatzy_print.entry.card import card
-from yatzy_print.entry.draft import Draft
+from tests.entry.conversation.held import hold
+from yatzy_print.entry.conversation.card import card
+from yatzy_print.entry.conversation.draft import Draft
 from yatzy_print.languages.language import load
 from yatzy_print.rules.load import known
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Literal
 
-from yatzy_print.entry.draft import Draft
-from yatzy_print.entry.steps import FINISH, Step, following, step_of
+from yatzy_print.entry.conversation.draft import Draft
+from yatzy_print.entry.conversation.steps import FINISH, Step, following, step_of
 from yatzy_print.errors import Fact, Trouble
 from yatzy_print.rules.load import DEFAULT
 from yatzy_print.rules.ruleset import Order

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from yatzy_print.entry.draft import Draft
+from yatzy_print.entry.conversation.draft import Draft
 from yatzy_print.games.check import check_game
 from yatzy_print.games.game import Entry, Game, Sheet, Written
 from yatzy_print.games.verified import VerifiedGame

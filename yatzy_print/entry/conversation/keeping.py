@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from yatzy_print.entry.draft import Draft, draft_of, draft_text
+from yatzy_print.entry.conversation.draft import Draft, draft_of, draft_text
 from yatzy_print.errors import Trouble
 from yatzy_print.files import read_input, replace_own
 

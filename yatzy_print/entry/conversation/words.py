@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from yatzy_print.entry.card import card
-from yatzy_print.entry.draft import Draft
-from yatzy_print.entry.facts import offered_rules
-from yatzy_print.entry.paper import UNKNOWN_DATE
-from yatzy_print.entry.people import doubted
-from yatzy_print.entry.sitting import Message, Sitting
-from yatzy_print.entry.steps import Step
-from yatzy_print.entry.sums import sums
+from yatzy_print.entry.conversation.card import card
+from yatzy_print.entry.conversation.draft import Draft
+from yatzy_print.entry.conversation.facts import offered_rules
+from yatzy_print.entry.conversation.paper import UNKNOWN_DATE
+from yatzy_print.entry.conversation.people import doubted
+from yatzy_print.entry.conversation.sitting import Message, Sitting
+from yatzy_print.entry.conversation.steps import Step
+from yatzy_print.entry.conversation.sums import sums
 from yatzy_print.errors import Trouble
 from yatzy_print.languages.formats import date_text
 from yatzy_print.languages.language import Language

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
-from yatzy_print.entry.people import doubted, is_same_name
-from yatzy_print.entry.sitting import Message, Reply, Sitting, at, moved_on, refused, stored
-from yatzy_print.entry.steps import Step
+from yatzy_print.entry.conversation.people import doubted, is_same_name
+from yatzy_print.entry.conversation.sitting import Message, Reply, Sitting, at, moved_on, refused, stored
+from yatzy_print.entry.conversation.steps import Step
 from yatzy_print.notation.names import clean, fold
 from yatzy_print.notation.paper import MOST_PLAYERS
 from yatzy_print.notation.vocabulary import meanings

@@ -1,7 +1,7 @@
 """The sums so far, told after every row: pace and bonus while the upper rows last, then totals."""
 
-from yatzy_print.entry.draft import Draft
-from yatzy_print.entry.paper import verified
+from yatzy_print.entry.conversation.draft import Draft
+from yatzy_print.entry.conversation.paper import verified
 from yatzy_print.games.state import SheetState, states
 from yatzy_print.games.verified import VerifiedSheet
 from yatzy_print.languages.language import Language

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from yatzy_print.entry.draft import Draft
-from yatzy_print.entry.people import doubted
+from yatzy_print.entry.conversation.draft import Draft
+from yatzy_print.entry.conversation.people import doubted
 from yatzy_print.rules.ruleset import RuleSet
 
 Kind = Literal[

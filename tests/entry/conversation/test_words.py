@@ -4,7 +4,7 @@ import string
 
 import pytest
 
-from tests.entry.conversation import TWO_PLAYERS, hold
+from tests.entry.conversation.held import TWO_PLAYERS, hold
 from yatzy_print.languages.language import CODES, load
 
 

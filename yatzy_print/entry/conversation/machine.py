@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from yatzy_print.entry import cells, facts, players
-from yatzy_print.entry.draft import Draft
-from yatzy_print.entry.going import BACK, CARD, HELP, ON, back, gone_to, on, target
-from yatzy_print.entry.paper import verified
-from yatzy_print.entry.sitting import Message, Offers, Outcome, Reply, Sitting, refused, stored
-from yatzy_print.entry.steps import Kind, Step
+from yatzy_print.entry.conversation import cells, facts, players
+from yatzy_print.entry.conversation.draft import Draft
+from yatzy_print.entry.conversation.going import BACK, CARD, HELP, ON, back, gone_to, on, target
+from yatzy_print.entry.conversation.paper import verified
+from yatzy_print.entry.conversation.sitting import Message, Offers, Outcome, Reply, Sitting, refused, stored
+from yatzy_print.entry.conversation.steps import Kind, Step
 from yatzy_print.games.findings import Severity
 from yatzy_print.notation.names import clean
 

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from yatzy_print.entry.draft import Draft, draft_of, draft_text
-from yatzy_print.entry.machine import answer, begun
-from yatzy_print.entry.sitting import Offers, Sitting
-from yatzy_print.entry.words import message, question
+from yatzy_print.entry.conversation.draft import Draft, draft_of, draft_text
+from yatzy_print.entry.conversation.machine import answer, begun
+from yatzy_print.entry.conversation.sitting import Offers, Sitting
+from yatzy_print.entry.conversation.words import message, question
 from yatzy_print.languages.language import load
 
 TODAY = "2026-11-30"

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from yatzy_print.entry.draft import Draft
-from yatzy_print.entry.paper import verified
+from yatzy_print.entry.conversation.draft import Draft
+from yatzy_print.entry.conversation.paper import verified
 from yatzy_print.games.verified import VerifiedSheet
 from yatzy_print.languages.language import Language
 from yatzy_print.languages.rows import line_name, row_name

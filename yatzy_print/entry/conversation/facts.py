@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from yatzy_print.entry.cells import fits
-from yatzy_print.entry.paper import UNKNOWN_DATE
-from yatzy_print.entry.sitting import Reply, Sitting, refused, stored
-from yatzy_print.entry.steps import Step
+from yatzy_print.entry.conversation.cells import fits
+from yatzy_print.entry.conversation.paper import UNKNOWN_DATE
+from yatzy_print.entry.conversation.sitting import Reply, Sitting, refused, stored
+from yatzy_print.entry.conversation.steps import Step
 from yatzy_print.errors import Trouble
 from yatzy_print.notation.dates import iso_date
 from yatzy_print.notation.facts import rules_of

@@ -1,7 +1,7 @@
 """A draft as the game it makes."""
 
-from yatzy_print.entry.draft import Draft
-from yatzy_print.entry.paper import verified, without_notes
+from yatzy_print.entry.conversation.draft import Draft
+from yatzy_print.entry.conversation.paper import verified, without_notes
 from yatzy_print.games.game import Entry, Game, Sheet, Written
 
 FACTS = {"rules": "yatzy", "order": "forced", "date": "2017-12", "place": "Kotka"}

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.entry.conversation import TWO_PLAYERS, hold
-from yatzy_print.entry.draft import Draft
-from yatzy_print.entry.paper import verified
+from tests.entry.conversation.held import TWO_PLAYERS, hold
+from yatzy_print.entry.conversation.draft import Draft
+from yatzy_print.entry.conversation.paper import verified
 from yatzy_print.games.game import Entry
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from yatzy_print.entry.draft import Draft
-from yatzy_print.entry.steps import FINISH, Step, following, step_of, steps
+from yatzy_print.entry.conversation.draft import Draft
+from yatzy_print.entry.conversation.steps import FINISH, Step, following, step_of, steps
 
 MAJA = {"rules": "yatzy-kids", "order": "free", "date": "-", "place": "", "players": "1", "player 1": "Maja"}
 TWO = MAJA | {"players": "2", "player 2": "Eero"}

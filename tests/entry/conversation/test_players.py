@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.entry.conversation import hold
+from tests.entry.conversation.held import hold
 
 KNOWN = ("Aino", "Eero", "Maja", "Mauno")
 

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.entry.conversation import TODAY, TWO_PLAYERS, go_on, hold
-from yatzy_print.entry.draft import Draft
-from yatzy_print.entry.machine import answer, begun
-from yatzy_print.entry.paper import verified
-from yatzy_print.entry.sitting import Offers
-from yatzy_print.entry.words import message, question
+from tests.entry.conversation.held import TODAY, TWO_PLAYERS, go_on, hold
+from yatzy_print.entry.conversation.draft import Draft
+from yatzy_print.entry.conversation.machine import answer, begun
+from yatzy_print.entry.conversation.paper import verified
+from yatzy_print.entry.conversation.sitting import Offers
+from yatzy_print.entry.conversation.words import message, question
 from yatzy_print.languages.language import load
 from yatzy_print.rules.load import rule_set
 from yatzy_print.rules.reach import reachable

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.entry.conversation import TWO_PLAYERS, hold
+from tests.entry.conversation.held import TWO_PLAYERS, hold
 
 
 def asked(*answers: str, language: str = "en") -> list[str]:

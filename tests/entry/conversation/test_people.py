@@ -2,7 +2,7 @@
 
 import pytest
 
-from yatzy_print.entry.people import column_of, doubted
+from yatzy_print.entry.conversation.people import column_of, doubted
 
 PLAYERS = ("Aino", "Åsa", "Aatu Olavi", "7")
 
