@@ -3,7 +3,8 @@
 import pytest
 
 from yatzy_print.notation.vocabulary import is_label, meanings, vocabularies, vocabulary_of
-from yatzy_print.rules.load import from_text, rule_set
+from yatzy_print.rules.load import rule_set
+from yatzy_print.rules.own import from_text
 
 from .papers import MAXI, YATZY
 

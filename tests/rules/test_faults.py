@@ -7,7 +7,10 @@ import pytest
 
 from yatzy_print.errors import Trouble
 from yatzy_print.languages.language import CODES, load
-from yatzy_print.rules.load import own_faults, rule_set
+from yatzy_print.rules import documents
+from yatzy_print.rules.faults import faults
+from yatzy_print.rules.load import known, rule_set
+from yatzy_print.rules.own import own_faults
 
 SOUND = """
 id = "cottage"
@@ -64,6 +67,13 @@ def test_a_fault_is_named_with_its_key(tmp_path: Path, line: str, key: str, code
             rule_set(path)
 
 
+def test_the_built_in_rule_sets_have_none_with_any_house_rule() -> None:
+    for name in known():
+        document = documents.document(name)
+        for chosen in ((), *((house_rule,) for house_rule in documents.offers(document))):
+            assert faults(documents.resolved(document, chosen)) == (), (name, chosen)
+
+
 def test_a_sound_file_has_none(tmp_path: Path) -> None:
     assert own_faults(own(tmp_path, SOUND)) == ()
 
@@ -109,7 +119,7 @@ def test_a_file_that_cannot_be_used_at_all(
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_fault_is_worded_with_its_cure(code: str) -> None:
-    source = (Path(own_faults.__globals__["faults"].__code__.co_filename)).read_text(encoding="utf-8")
+    source = Path(faults.__code__.co_filename).read_text(encoding="utf-8")
     codes = set(re.findall(r'Fault\([^,]+, "([a-z0-9-]+)"', source)) | {"id-taken"}
     codes |= {f"bad-{pattern}" for pattern in ("face", "groups", "run", "any-run", "anything")}
     language = load(code)

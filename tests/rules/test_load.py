@@ -6,7 +6,8 @@ import pytest
 
 from yatzy_print.errors import Trouble
 from yatzy_print.rules import documents
-from yatzy_print.rules.load import from_text, house_rules, known, rule_set
+from yatzy_print.rules.load import house_rules, known, rule_set
+from yatzy_print.rules.own import from_text
 from yatzy_print.rules.reach import maximum
 from yatzy_print.rules.score import scores
 

@@ -24,7 +24,8 @@ from yatzy_print.archive.store import BATCH, add_batch, refuse_wrong, right_now
 from yatzy_print.errors import Trouble
 from yatzy_print.games.check import check_game
 from yatzy_print.games.game import Entry, Game, Sheet, State, Written
-from yatzy_print.rules.load import from_text, rule_set
+from yatzy_print.rules.load import rule_set
+from yatzy_print.rules.own import from_text
 from yatzy_print.rules.ruleset import CATEGORIES, Order, RuleSet
 
 ROLL = re.compile(r"(?P<row>\w+)=(?P<dice>[1-6]*)(?:@(?P<turn>\d+))?")

@@ -17,7 +17,8 @@ from yatzy_print.archive.schema import games, rolls, rule_sets, sheets
 from yatzy_print.archive.spellings import Spelling, shown, spellings
 from yatzy_print.games.check import check_game
 from yatzy_print.games.verified import VerifiedGame
-from yatzy_print.rules.load import from_text, known, rule_set
+from yatzy_print.rules.load import known, rule_set
+from yatzy_print.rules.own import from_text
 from yatzy_print.rules.ruleset import RuleSet
 
 BATCH = 500

@@ -40,14 +40,17 @@ def blank(
     from yatzy_print.cli.outputs import default_path, deliver
     from yatzy_print.cli.printed import layout, printed
     from yatzy_print.protocol.blank import blank as blank_protocol
-    from yatzy_print.protocol.rules_page import with_rules
     from yatzy_print.rules.load import DEFAULT, rule_set
 
     words, how = language(lang), layout(paper, up, copies, large, font or ())
     chosen = rule_set(rules or DEFAULT)
     names = _names(players, tuple(player or ()))
     card = blank_protocol(chosen, words, names, date, place, _positive(games), signatures)
-    data = printed([with_rules(card, chosen, words) if rules_page else card], how, words)
+    if rules_page:
+        from yatzy_print.protocol.rules_page import with_rules
+
+        card = with_rules(card, chosen, words)
+    data = printed([card], how, words)
     marks = (f"{games}games" if games > 1 else "", "rules" * rules_page, "signed" * signatures, date, place)
     parts = ("card", chosen.id, words.code, how.name, str(len(names)), *marks, *filter(None, names))
     deliver(words, output or default_path(".pdf", *parts), data)

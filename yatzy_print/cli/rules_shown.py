@@ -7,7 +7,8 @@ import typer
 from yatzy_print.languages.language import Language
 from yatzy_print.printing.rules_text import rules_list, rules_text
 from yatzy_print.rules.describe import describe
-from yatzy_print.rules.load import known, own_faults, rule_set
+from yatzy_print.rules.load import known, rule_set
+from yatzy_print.rules.own import own_faults
 
 
 def show_all(words: Language, json: bool) -> int:

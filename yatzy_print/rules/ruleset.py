@@ -68,7 +68,7 @@ class RuleSet:
 
     @cached_property
     def text(self) -> str:
-        """The whole resolved rule set as TOML, which `load.from_text` reads: a stored game stays readable."""
+        """The whole resolved rule set as TOML, which `own.from_text` reads: a stored game stays readable."""
         import tomli_w
 
         return tomli_w.dumps({**self.document, "id": self.id})
