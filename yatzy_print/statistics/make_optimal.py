@@ -1,4 +1,6 @@
-"""Makes an entry of data/optimal.json: `python -m … VARIANT RULES ORDER GAMES`.
+"""Makes an entry of data/optimal.json, for example:
+
+    python -m yatzy_print.statistics.make_optimal yatzy-scandinavian yatzy free 100000
 
 Needs yatzy-solver, which solves the rules and plays games by the optimal policy. The product runs without it.
 """
