@@ -1,6 +1,7 @@
 """Archives to try: every test that asks for `place` runs on SQLite and on PostgreSQL."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
@@ -20,9 +21,8 @@ def postgresql() -> Iterator[str]:
     end()
 
 
-@pytest.fixture
-def own_schema(postgresql: str) -> Iterator[str]:
-    """A URL under which nobody else's tables show."""
+@contextmanager
+def _schema(postgresql: str) -> Iterator[str]:
     import psycopg
 
     name = f"yatzy_print_test_{next(_schemas)}"
@@ -34,12 +34,33 @@ def own_schema(postgresql: str) -> Iterator[str]:
         connection.execute(f"DROP SCHEMA {name} CASCADE")
 
 
+@pytest.fixture
+def own_schema(postgresql: str) -> Iterator[str]:
+    """A URL under which nobody else's tables show."""
+    with _schema(postgresql) as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def module_schema(postgresql: str) -> Iterator[str]:
+    """The same for all tests of a file."""
+    with _schema(postgresql) as url:
+        yield url
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where an archive may be made."""
     if request.param == "sqlite":
         return str(tmp_path / "games.sqlite")
     return str(request.getfixturevalue("own_schema"))
+
+
+@pytest.fixture
+def sqlite_archive(tmp_path: Path) -> Iterator[Archive]:
+    """An empty archive in a file, for what does not depend on the engine."""
+    with open_archive(tmp_path / "games.sqlite") as opened:
+        yield opened
 
 
 @pytest.fixture

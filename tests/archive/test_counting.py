@@ -60,7 +60,7 @@ def test_a_removed_game_leaves_nothing_counted(archive: Archive):
     assert counted(archive) == Tally()
 
 
-@pytest.mark.parametrize("changes", [100, pytest.param(1000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("changes", [40, pytest.param(1000, marks=pytest.mark.slow)])
 def test_counts_follow_random_changes(archive: Archive, changes: int):
     """Adds, edits, removals, restorings, merges, splits and undos, in any order; refusals among them."""
     chance = Random(1)

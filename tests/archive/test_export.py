@@ -117,7 +117,8 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize("lines", DAMAGED.values(), ids=DAMAGED)
-def test_a_damaged_export_is_named_by_line_and_nothing_is_stored(archive: Archive, lines: list[str]):
+def test_a_damaged_export_is_named_by_line_and_nothing_is_stored(sqlite_archive: Archive, lines: list[str]):
+    archive = sqlite_archive
     whole = ['{"kind": "name", "id": 1, "player": "Aino", "player_id": 1}', *lines]
     with pytest.raises(Trouble, match="archive-import-damaged") as trouble:
         take(archive, read_json_lines(whole, "family.jsonl"), "family.jsonl")

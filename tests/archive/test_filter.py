@@ -1,11 +1,13 @@
 """Which games a filter asks for."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.archive.papers import PAPER, verified
 from yatzy_print.archive.filter import Filter
 from yatzy_print.archive.load import games
-from yatzy_print.archive.opening import Archive
+from yatzy_print.archive.opening import Archive, open_archive
 from yatzy_print.archive.store import add_all
 from yatzy_print.errors import Trouble
 
@@ -36,14 +38,24 @@ CASES = [
 ]
 
 
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def stored(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Archive]:
+    """The four games, once for all cases."""
+    if request.param == "sqlite":
+        place = str(tmp_path_factory.mktemp("filter") / "games.sqlite")
+    else:
+        place = request.getfixturevalue("module_schema")
+    with open_archive(place) as archive:
+        add_all(archive, STORED)
+        yield archive
+
+
 @pytest.mark.parametrize(("asked", "ids", "why"), CASES, ids=[case[2] for case in CASES])
-def test_filter(archive: Archive, asked: Filter, ids: set[int], why: str):
-    add_all(archive, STORED)
-    assert {stored.id for stored in games(archive, asked).games} == ids
+def test_filter(stored: Archive, asked: Filter, ids: set[int], why: str):
+    assert {one.id for one in games(stored, asked).games} == ids
 
 
-def test_an_unknown_player_is_answered_with_near_names(archive: Archive):
-    add_all(archive, STORED)
+def test_an_unknown_player_is_answered_with_near_names(stored: Archive):
     with pytest.raises(Trouble, match="archive-player-unknown") as trouble:
-        games(archive, Filter(players=("Ainu",)))
+        games(stored, Filter(players=("Ainu",)))
     assert trouble.value.facts == {"player": "Ainu", "nearest": "Aino"}

@@ -59,7 +59,7 @@ def papers(draw: st.DrawFn) -> Game:
     return Game(rules.id, columns, "free", "played", date, draw(words), draw(words))
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 @given(paper=papers())
 def test_any_game_returns_as_it_went_in(archive: Archive, paper: Game):
     judged = check_game(paper, rule_set(paper.rules))
@@ -118,7 +118,8 @@ DAMAGE = {
 
 
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
-def test_damage_is_named_and_the_other_games_load(archive: Archive, damage: str):
+def test_damage_is_named_and_the_other_games_load(sqlite_archive: Archive, damage: str):
+    archive = sqlite_archive
     first = verified(rules="yatzy", date="2019-08-04")
     second = game(PAPER.replace("Aino", "Anne"), date="2019-08-04")
     rolled = {**second.sheets[0].entries, "yatzy": Entry(50, (6, 6, 6, 6, 6), 15)}

@@ -197,11 +197,18 @@ def _add(connection: Connection, statement: str, rows: list[tuple[int | str, ...
 
 
 def stored(connection: Connection) -> tuple[Tally, bool]:
-    """Everything that is counted in the archive, and whether every guard holds."""
-    numbers = {tuple(row[:5]): (row.number, row.guard) for row in connection.execute(select(counts))}
-    met = {tuple(row[:4]): (Duel(*row[4:8]), row.guard) for row in connection.execute(select(duels))}
-    sound = all(number * weight(key) == guard for key, (number, guard) in numbers.items())
-    sound &= all(duel_sum(duel) * weight(key) == guard for key, (duel, guard) in met.items())
-    return Tally(
-        {key: one for key, (one, _) in numbers.items()}, {key: one for key, (one, _) in met.items()}
-    ), sound
+    """All sound counts of the archive, and whether all of them are: whether every guard holds."""
+    found, sound = Tally(), True
+    for *key, number, guard in connection.execute(select(counts)):
+        whole = isinstance(number, int) and number * weight(tuple(key)) == guard
+        sound &= whole
+        if whole:
+            found.counts[tuple(key)] = number
+    for *key, wins, ties, losses, points, guard in connection.execute(select(duels)):
+        whole = all(isinstance(number, int) for number in (wins, ties, losses, points))
+        duel = Duel(wins, ties, losses, points)
+        whole = whole and duel_sum(duel) * weight(tuple(key)) == guard
+        sound &= whole
+        if whole:
+            found.duels[tuple(key)] = duel
+    return found, sound

@@ -44,7 +44,7 @@ class Read:
 
 def verified(found: Read, players: Iterable[str]) -> VerifiedGame:
     """A sound game checked again, its columns under those names."""
-    return check_game(game_of(found.rows, found.rules, players), _rules(found.rules, found.text))
+    return check_game(game_of(found.rows, found.rules, players), rules_by_text(found.rules, found.text))
 
 
 def counted(found: Read) -> Counted:
@@ -54,7 +54,7 @@ def counted(found: Read) -> Counted:
 
 
 @cache
-def _rules(rules: str, text: str) -> RuleSet:
+def rules_by_text(rules: str, text: str) -> RuleSet:
     """The rule set of a stored text: the built-in one itself when it still reads the same."""
     if rules.split("+")[0] in known() and rule_set(rules).text == text:
         return rule_set(rules)

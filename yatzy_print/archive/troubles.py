@@ -30,6 +30,8 @@ def translated(location: Location) -> Iterator[None]:
     except DBAPIError as error:
         code = _sqlite_code(error) if location.path else _server_code(error)
         raise Trouble(code, archive=location.shown) from error
+    except UnicodeDecodeError as error:  # SQLite's complaint of a damaged schema, with the damage in it
+        raise Trouble("archive-damaged", archive=location.shown) from error
     except (NoSuchModuleError, ModuleNotFoundError) as error:
         raise Trouble("archive-driver-missing", archive=location.shown) from error
 
