@@ -30,6 +30,7 @@ OWNERS = {
     "babel": "languages",
     "jinja2": "report",
     "markupsafe": "report",
+    "openpyxl": "notation",
     "platformdirs": "archive",
     "psycopg": "archive",
     "reportlab": "printing",
@@ -39,6 +40,7 @@ OWNERS = {
     "typer": "cli",
     "waitress": "entry",
     "werkzeug": "entry",
+    "xlsxwriter": "printing",
     "yatzy_solver": "statistics",
 }
 SOURCES = sorted(PACKAGE.rglob("*.py"))
