@@ -9,6 +9,7 @@ from yatzy_print.errors import Trouble
 
 VARIABLE = "YATZY_PRINT_ARCHIVE"
 STATE_VARIABLE = "YATZY_PRINT_STATE"
+CACHE_VARIABLE = "YATZY_PRINT_CACHE"
 FILE_NAME = "games.sqlite"
 POSTGRESQL = ("postgresql", "postgres", "postgresql+psycopg")
 SERVER = re.compile(r"(?P<scheme>[\w+.-]*)://(?:[^/]*@)?(?P<rest>[^?#]*)", re.DOTALL)
@@ -30,6 +31,15 @@ def default_location(environ: Mapping[str, str]) -> str:
     from platformdirs import user_data_path
 
     return str(user_data_path("yatzy-print", appauthor=False) / FILE_NAME)
+
+
+def cache_folder(environ: Mapping[str, str]) -> Path:
+    """YATZY_PRINT_CACHE, else the user's cache folder: for what can be made again."""
+    if environ.get(CACHE_VARIABLE):
+        return Path(environ[CACHE_VARIABLE])
+    from platformdirs import user_cache_path
+
+    return user_cache_path("yatzy-print", appauthor=False)
 
 
 def state_folder(environ: Mapping[str, str]) -> Path:

@@ -3,15 +3,34 @@
 import os
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from yatzy_print.archive.filter import Filter
+from yatzy_print.archive.load import games
+from yatzy_print.archive.opening import open_archive
+from yatzy_print.archive.players import shown_names
 from yatzy_print.cli.app import tell
 from yatzy_print.cli.papers import play_order
 from yatzy_print.errors import Trouble
+from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.languages.language import Language
 from yatzy_print.rules.load import rule_set
 
 REDUCED_DATE = re.compile(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Stored games, the players asked for by the names that are shown, and the ids of damaged games."""
+
+    games: tuple[VerifiedGame, ...]
+    players: tuple[str, ...]
+    damaged: tuple[int, ...]
+
+    @property
+    def exit_status(self) -> int:
+        """2 when damaged games were left out."""
+        return 2 if self.damaged else 0
 
 
 def place(option: str | None) -> str:
@@ -21,17 +40,26 @@ def place(option: str | None) -> str:
     return option or default_location(os.environ)
 
 
-def asked(
-    players: tuple[str, ...], rules: str | None, order: str | None, since: str | None, until: str | None
-) -> Filter:
+def asked(rules: str | None, order: str | None, since: str | None, until: str | None) -> Filter:
     """The options as a filter. Raises Trouble: unknown-rules, unknown-order, not-a-date."""
     return Filter(
-        players,
-        rule_set(rules).id if rules else None,
-        play_order(order) if order else None,
-        _date(since),
-        _date(until),
+        rules=rule_set(rules).id if rules else None,
+        order=play_order(order) if order else None,
+        since=_date(since),
+        until=_date(until),
     )
+
+
+def chosen(where: str, wanted: Filter, players: Sequence[str], words: Language) -> Chosen:
+    """The games that a filter asks for, of all players: beside one's numbers stand the household's.
+
+    Damaged games are named and left out. Raises Trouble: archive-player-unknown and the archive's own.
+    """
+    with open_archive(where, make=False) as opened:
+        names = shown_names(opened, players)
+        stored = games(opened, wanted)
+    tell_damaged(words, where, stored.damaged)
+    return Chosen(tuple(game.verified for game in stored.games), names, stored.damaged)
 
 
 def _date(given: str | None) -> str | None:

@@ -47,11 +47,12 @@ def fill(
     archive: ArchivePath = None,
     output: Output = None,
 ) -> None:
-    from yatzy_print.cli.filling import Sheets, fill_sheets
+    from yatzy_print.cli.filling import Extras, fill_sheets, gathered
     from yatzy_print.cli.papers import How, parted
     from yatzy_print.cli.printed import layout
 
     words, how = language(lang), layout(paper, up, copies, large, font or ())
     judged = How(rules, order, solo, parted(tie_break, youngest))
-    sheets = Sheets(tuple(files or ()), tuple(game or ()), judged, archive, rules_page, signatures)
-    raise typer.Exit(fill_sheets(sheets, how, words, output))
+    found = gathered(files or (), game or (), judged, archive, words)
+    fill_sheets(found, Extras(rules_page, signatures), how, words, output)
+    raise typer.Exit(found.exit_status)

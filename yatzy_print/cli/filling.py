@@ -1,10 +1,10 @@
-"""Filled-in sheets: gathered from files and the archive, printed into one PDF."""
+"""Games gathered from files and the archive, and printed as filled-in sheets."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from yatzy_print.cli.outputs import default_path, deliver, source_part
-from yatzy_print.cli.papers import How, Papers, papers
+from yatzy_print.cli.papers import How, papers
 from yatzy_print.cli.printed import Layout, printed
 from yatzy_print.cli.told import tell_wrong
 from yatzy_print.errors import Trouble
@@ -16,53 +16,69 @@ from yatzy_print.protocol.rules_page import with_rules
 
 
 @dataclass(frozen=True, slots=True)
-class Sheets:
-    """What to fill: games of files and stored games by id, and what stands on them."""
+class Gathered:
+    """Games of files, then stored ones; `part` says of their sources what a default name needs."""
 
-    files: tuple[str, ...]
-    ids: tuple[int, ...]
-    judged: How
-    archive: str | None
-    rules_page: bool
-    signatures: bool
+    games: tuple[VerifiedGame, ...]
+    inputs: tuple[str, ...]
+    part: str
+    exit_status: int
 
 
-def fill_sheets(sheets: Sheets, how: Layout, words: Language, output: str | None) -> int:
-    """Prints every game, tells what is wrong, gives the exit status. Raises Trouble("nothing-to-fill")."""
-    if not sheets.files and not sheets.ids:
+def gathered(
+    files: Sequence[str], ids: Sequence[int], judged: How, archive: str | None, words: Language
+) -> Gathered:
+    """Reads and checks files, loads stored games by their ids, and tells what is wrong.
+
+    Raises Trouble: nothing-to-fill, archive-game-unknown, and the archive's own.
+    """
+    if not files and not ids:
         raise Trouble("nothing-to-fill")
-    read = papers(sheets.files, sheets.judged)
+    read = papers(files, judged)
     tell_wrong(read, words)
-    games = [*(game.verified for game in read.games), *_stored(sheets)]
-    if games:
-        data = printed([_card(game, sheets, words) for game in games], how, words)
-        deliver(words, output or _path(sheets, games, how, words), data, inputs=_inputs(sheets, read))
-    return read.exit_status
+    stored = "game-" + "-".join(map(str, ids)) if ids else ""
+    return Gathered(
+        (*(game.verified for game in read.games), *_stored(ids, archive)),
+        (*files, *(game.source.partition("#")[0] for game in read.games)),
+        "-".join(filter(None, [source_part(files) if files else "", stored])),
+        read.exit_status,
+    )
 
 
-def _stored(sheets: Sheets) -> Sequence[VerifiedGame]:
-    if not sheets.ids:
+def _stored(ids: Sequence[int], archive: str | None) -> Sequence[VerifiedGame]:
+    if not ids:
         return ()
     from yatzy_print.archive.load import game
     from yatzy_print.archive.opening import open_archive
     from yatzy_print.cli.archives import place
 
-    with open_archive(place(sheets.archive), make=False) as opened:
-        return [game(opened, game_id).verified for game_id in sheets.ids]
+    with open_archive(place(archive), make=False) as opened:
+        return [game(opened, game_id).verified for game_id in ids]
 
 
-def _card(game: VerifiedGame, sheets: Sheets, words: Language) -> Protocol:
-    card = filled(game, words, sheets.signatures)
-    return with_rules(card, game.rules, words) if sheets.rules_page else card
+@dataclass(frozen=True, slots=True)
+class Extras:
+    """What stands on filled sheets beside the game."""
+
+    rules_page: bool
+    signatures: bool
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """What a default name says of them."""
+        return ("rules" * self.rules_page, "signed" * self.signatures)
 
 
-def _path(sheets: Sheets, games: Sequence[VerifiedGame], how: Layout, words: Language) -> str:
-    source = source_part(sheets.files) if sheets.files else ""
-    stored = "game-" + "-".join(map(str, sheets.ids)) if sheets.ids else ""
-    rules = "+".join(sorted({game.rules.id for game in games}))
-    marks = ("rules" * sheets.rules_page, "signed" * sheets.signatures)
-    return default_path(".pdf", source, stored, rules, words.code, how.name, *marks)
+def fill_sheets(found: Gathered, extras: Extras, how: Layout, words: Language, output: str | None) -> None:
+    """Prints a sheet a game into one PDF; nothing when there is no game."""
+    if not found.games:
+        return
+    data = printed([_card(game, extras, words) for game in found.games], how, words)
+    rules = "+".join(sorted({game.rules.id for game in found.games}))
+    path = output or default_path(".pdf", found.part, rules, words.code, how.name, *extras.marks)
+    deliver(words, path, data, found.inputs)
 
 
-def _inputs(sheets: Sheets, read: Papers) -> list[str]:
-    return [*sheets.files, *(game.source.partition("#")[0] for game in read.games)]
+def _card(game: VerifiedGame, extras: Extras, words: Language) -> Protocol:
+    card = filled(game, words, extras.signatures)
+    return with_rules(card, game.rules, words) if extras.rules_page else card

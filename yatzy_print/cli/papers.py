@@ -104,7 +104,7 @@ def _files(sources: Iterable[str]) -> Iterator[str]:
 
 
 def _is_game(path: Path) -> bool:
-    return path.suffix.lower() in SUFFIXES and not path.name.startswith(".") and path.is_file()
+    return path.suffix.lower() in SUFFIXES and not path.name.startswith((".", "~$")) and path.is_file()
 
 
 def _read(source: str, rules: RuleSet | None) -> Reading:

@@ -1,26 +1,19 @@
-"""yatzy-print report: the archive's numbers as one HTML page."""
+"""yatzy-print report: the archive's numbers as HTML pages."""
 
 from typing import Annotated
 
 import typer
 
 from yatzy_print.cli.app import ArchivePath, Lang, OrderOption, Output, Rules, app, help_text, language
+from yatzy_print.cli.selection import Players, Since, Until
 
-Since = Annotated[
-    str | None, typer.Option("--since", metavar="DATE", help=help_text("since"), show_default=False)
-]
-Until = Annotated[
-    str | None, typer.Option("--until", metavar="DATE", help=help_text("until"), show_default=False)
-]
-Players = Annotated[
-    list[str] | None,
-    typer.Option("--player", metavar="NAME", help=help_text("report-player"), show_default=False),
-]
+Each = Annotated[bool, typer.Option("--each", help=help_text("each"))]
 
 
 @app.command(help=help_text("report"))
 def report(
     player: Players = None,
+    each: Each = False,
     rules: Rules = None,
     order: OrderOption = None,
     since: Since = None,
@@ -29,20 +22,13 @@ def report(
     archive: ArchivePath = None,
     output: Output = None,
 ) -> None:
-    from yatzy_print.archive.load import games
-    from yatzy_print.archive.opening import open_archive
-    from yatzy_print.cli.archives import asked, place, tell_damaged
-    from yatzy_print.cli.outputs import default_path, deliver
-    from yatzy_print.report.html import report as html
+    from yatzy_print.cli.archives import asked, chosen, place
+    from yatzy_print.cli.reports import write_each, write_one
 
-    words = language(lang)
-    names = tuple(player or ())
-    where = place(archive)
-    wanted = asked(names, rules, order, since, until)
-    with open_archive(where, make=False) as opened:
-        stored = games(opened, wanted)
-    tell_damaged(words, where, stored.damaged)
-    page = html([game.verified for game in stored.games], words, names)
-    parts = ("report", *names, wanted.rules or "", wanted.order or "", since or "", until or "", words.code)
-    deliver(words, output or default_path(".html", *parts), page.encode(), inputs=[where])
-    raise typer.Exit(2 if stored.damaged else 0)
+    words, where = language(lang), place(archive)
+    wanted = asked(rules, order, since, until)
+    found = chosen(where, wanted, player or (), words)
+    marks = (wanted.rules or "", wanted.order or "", since or "", until or "", words.code)
+    write = write_each if each else write_one
+    write(found, words, marks, output, where)
+    raise typer.Exit(found.exit_status)
