@@ -82,7 +82,7 @@ def test_a_table_to_fill_in_has_every_sum() -> None:
     game = Game("yahtzee", (Sheet("Ann"),))
     labels = [
         line.partition(";")[0]
-        for line in write_table(game, rule_set("yahtzee"), load("en"), every_sum=True).split("\n")
+        for line in write_table(game, rule_set("yahtzee"), load("en"), to_fill=True).split("\n")
     ]
     assert [label for label in labels if label in ("Sum", "Bonus", "Extra Yatzys", "Total")] == [
         "Sum",

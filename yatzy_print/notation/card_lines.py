@@ -27,14 +27,14 @@ class CardLine:
     values: tuple[str | int | Entry | None, ...]
 
 
-def card_lines(game: Game, rules: RuleSet, language: Language, every_sum: bool = False) -> Iterator[CardLine]:
-    """The lines of a game from top to bottom, sums only where claimed; `every_sum`: all that a card has."""
-    yield from _facts(game, language)
+def card_lines(game: Game, rules: RuleSet, language: Language, to_fill: bool = False) -> Iterator[CardLine]:
+    """The lines of a game from top to bottom: what the paper says; `to_fill`: also what it leaves open."""
+    yield from _facts(game, language, to_fill)
     yield CardLine("names", "", language.text("words.row"), tuple(sheet.player for sheet in game.sheets))
     if any(sheet.team for sheet in game.sheets):
         teams = tuple(sheet.team or "" for sheet in game.sheets)
         yield CardLine("teams", "team", language.text("facts.team"), teams)
-    always = _sums(rules) if every_sum else set()
+    always = _sums(rules) if to_fill else set()
     for section, sums in ((rules.upper, UPPER_LINES), (rules.lower, LOWER_LINES)):
         for category in section:
             entries = tuple(sheet.entries.get(category.id) for sheet in game.sheets)
@@ -45,7 +45,7 @@ def card_lines(game: Game, rules: RuleSet, language: Language, every_sum: bool =
                 yield CardLine("sum", line, line_name(language, line), claims)
 
 
-def _facts(game: Game, language: Language) -> Iterator[CardLine]:
+def _facts(game: Game, language: Language, to_fill: bool) -> Iterator[CardLine]:
     facts = {
         "date": game.date or "",
         "place": game.place,
@@ -55,7 +55,7 @@ def _facts(game: Game, language: Language) -> Iterator[CardLine]:
         "note": game.note,
     }
     for name, text in facts.items():
-        if text:
+        if text or (to_fill and name in ("date", "place")):
             yield CardLine("fact", name, language.text(f"facts.{name}"), (text,))
 
 

@@ -5,8 +5,8 @@ from yatzy_print.notation.encoding import decoded
 from yatzy_print.notation.json import is_json, read_json
 from yatzy_print.notation.paper import Reading, Unread
 from yatzy_print.notation.table import read_table
-from yatzy_print.notation.xlsx import read_xlsx
-from yatzy_print.notation.xlsx_parts import is_zip
+from yatzy_print.notation.xlsx.parts import is_zip
+from yatzy_print.notation.xlsx.read import read_xlsx
 from yatzy_print.rules.ruleset import RuleSet
 
 OLD_WORKBOOK = b"\xd0\xcf\x11\xe0"

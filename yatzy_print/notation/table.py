@@ -65,9 +65,15 @@ def _players(source: str, block: Block) -> tuple[list[Player], list[Finding]]:
     team = dict(enumerate(teams))
     players = [Player(index, name, team.get(index) or None) for index, name in enumerate(names) if name]
     checked_players(source, len(players))
-    filled = {index for line in block.rows for index, cell in enumerate(line.cells) if cell}
+    filled = {index for line in block.rows for index in range(len(line.cells)) if _is_typed(line, index)}
     nameless = sorted(filled - {player.column for player in players})
     return players, [Finding("column-without-player", facts={"column": index + 2}) for index in nameless]
+
+
+def _is_typed(line: Line, index: int) -> bool:
+    """Whether somebody wrote in a cell; formulas without a result, or with nothing to add, do not count."""
+    cell = line.cells[index]
+    return bool(cell) and not (index in line.computed and (cell == "0" or cell.startswith("=")))
 
 
 def _words(line: Line | None) -> list[str]:

@@ -11,16 +11,16 @@ from yatzy_print.rules.ruleset import RuleSet
 
 
 def write_table(
-    game: Game, rules: RuleSet, language: Language, delimiter: str = ";", every_sum: bool = False
+    game: Game, rules: RuleSet, language: Language, delimiter: str = ";", to_fill: bool = False
 ) -> str:
     """A game as a table in a language; turns have no place in it, JSON keeps them.
 
-    `every_sum` writes also the sum lines that the paper leaves out: for a table to fill in. Names that a
-    spreadsheet would take for formulas stand behind an apostrophe.
+    `to_fill` writes also the lines that the paper leaves out. Names that a spreadsheet would take for
+    formulas stand behind an apostrophe.
     """
     text = io.StringIO()
     writer = csv.writer(text, delimiter=delimiter, lineterminator="\n")
-    writer.writerows(_cells(line) for line in card_lines(game, rules, language, every_sum))
+    writer.writerows(_cells(line) for line in card_lines(game, rules, language, to_fill))
     return text.getvalue()
 
 

@@ -5,9 +5,9 @@ from datetime import date, datetime
 import pytest
 from openpyxl.worksheet.worksheet import Worksheet
 
+from tests.notation.papers import points, said
 from yatzy_print.games.game import Written
 
-from .papers import points, said
 from .workbooks import paper, reading, workbook
 
 GAME = """

@@ -31,7 +31,7 @@ class Merged(NamedTuple):
 
 def lines_of_grid(grid: Grid, merged: Iterable[Merged], known: Known) -> list[Line]:
     """The lines of a sheet from its column of labels on; games side by side come one below the other."""
-    rows = _unmerged(grid, merged)
+    rows = _even(_unmerged(grid, merged))
     starts = _label_columns(rows, known)
     bands = [
         [row[start:end] for row in rows]
@@ -80,6 +80,12 @@ def _unmerged(grid: Grid, merged: Iterable[Merged]) -> Grid:
         if first > 0 and all(sum(bool(cell.text) for cell in row[first : last + 1]) < 2 for row in grid):
             grid = [[*row[:first], _filled(row[first : last + 1]), *row[last + 1 :]] for row in grid]
     return grid
+
+
+def _even(rows: Grid) -> Grid:
+    """The rows all as wide as the widest: an empty cell at the end is open, too."""
+    width = max(map(len, rows), default=0)
+    return [[*row, *[EMPTY] * (width - len(row))] for row in rows]
 
 
 def _filled(cells: Sequence[Cell]) -> Cell:

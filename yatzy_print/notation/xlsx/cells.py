@@ -5,8 +5,8 @@ from datetime import date, datetime
 from typing import Any
 
 from yatzy_print.errors import Trouble
-from yatzy_print.notation.grid import EMPTY, Cell, Grid
-from yatzy_print.notation.xlsx_parts import Parts
+from yatzy_print.notation.xlsx.grid import EMPTY, Cell, Grid
+from yatzy_print.notation.xlsx.parts import Parts
 
 MOST_ROWS = 50_000
 MOST_COLUMNS = 60
@@ -71,7 +71,7 @@ def _cell(value: Any, formula: Any) -> Cell:
     if formula.data_type != "f":
         return _shown(value)
     if value.value is None:
-        return Cell(str(getattr(formula.value, "text", formula.value)) or "=")
+        return Cell(str(getattr(formula.value, "text", formula.value)) or "=", computed=True)
     return Cell(_text(value), computed=True)
 
 

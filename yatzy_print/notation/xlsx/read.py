@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterator
 
 from yatzy_print.errors import Trouble
-from yatzy_print.notation.grid import Merged, lines_of_grid
 from yatzy_print.notation.paper import Reading, Unread
 from yatzy_print.notation.table import read_lines
 from yatzy_print.notation.vocabulary import is_label
-from yatzy_print.notation.xlsx_cells import grids
-from yatzy_print.notation.xlsx_parts import Parts, unpacked
+from yatzy_print.notation.xlsx.cells import grids
+from yatzy_print.notation.xlsx.grid import Merged, lines_of_grid
+from yatzy_print.notation.xlsx.parts import Parts, unpacked
 from yatzy_print.rules.ruleset import RuleSet
 
 MERGED = re.compile(rb'mergeCell ref="([A-Z]{1,2})(\d+):([A-Z]{1,2})(\d+)"')

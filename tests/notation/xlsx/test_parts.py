@@ -6,12 +6,12 @@ from io import BytesIO
 
 import pytest
 
+from tests.notation.papers import points
 from yatzy_print.languages.language import load
 from yatzy_print.languages.wording import trouble_text
 from yatzy_print.notation.paper import Reading
 
-from .papers import points
-from .test_xlsx import GAME
+from .test_read import GAME
 from .workbooks import changed, paper, reading, workbook
 
 BOOK = workbook({"Joulu": GAME, "Kesä": GAME})

@@ -1,0 +1,1 @@
+"""Games in XLSX workbooks: unpacked within bounds, cells to lines, lines to papers."""
