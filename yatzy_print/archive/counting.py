@@ -7,6 +7,8 @@ damage to key, number or guard shows.
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import combinations
+from operator import itemgetter
 from zlib import crc32
 
 from sqlalchemy import Connection, Table, delete, select
@@ -16,7 +18,6 @@ from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.rules.ruleset import RuleSet
 from yatzy_print.statistics.counts import count
 from yatzy_print.statistics.pairs import Duel
-from yatzy_print.statistics.pairs import duels as duels_of
 from yatzy_print.statistics.papers import papers
 from yatzy_print.statistics.results import Result, results_of, why_left_out
 
@@ -105,14 +106,18 @@ def _games(played: Sequence[Counted]) -> dict[str, int]:
 
 
 def _duels(played: Iterable[Named]) -> dict[Key, Duel]:
-    found: dict[Key, Duel] = {}
+    """What came of every pair's games, from the side of the smaller id."""
+    margins: dict[Key, list[int]] = {}
     for game in played:
-        ids = {result.player: name_id for name_id, result in game}
-        for (one, other), duel in duels_of(result for _, result in game).items():
-            pair = (ids[one], ids[other])
-            if pair[0] < pair[1]:
-                found[pair] = found[pair] + duel if pair in found else duel
-    return found
+        for (one, first), (other, second) in combinations(sorted(game, key=itemgetter(0)), 2):
+            margins.setdefault((one, other), []).append(first.total - second.total)
+    return {pair: _duel(points) for pair, points in margins.items()}
+
+
+def _duel(margins: list[int]) -> Duel:
+    wins = sum(points > 0 for points in margins)
+    ties = margins.count(0)
+    return Duel(wins, ties, len(margins) - wins - ties, sum(margins))
 
 
 def weight(key: Key) -> int:
