@@ -53,5 +53,4 @@ element("strike").addEventListener("click", strike);
 element("next").addEventListener("click", () => {
   const here = place();
   if (here) down(here.line, here.column);
-  else go(LINES[0], 0);
 });

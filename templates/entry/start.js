@@ -13,8 +13,10 @@ function changed() {
   telling = setTimeout(() => tell(found), here ? WAIT : 0);
 }
 
+const isSaved = () => state.saved === JSON.stringify(gameOf(state));
+
 function keep() {
-  if (state.saved === JSON.stringify(gameOf(state))) return;
+  if (isSaved()) return;
   if (!state.columns.some(isUsed)) {
     draft.drop(draft.id);
     return;
@@ -117,7 +119,7 @@ function facts() {
   element("save-file").addEventListener("click", () => isNamed() && download(fileName(".json"), "application/json", `${JSON.stringify(gameOf(state), null, 1)}\n`));
   element("copy").addEventListener("click", () => isNamed() && copyText());
   element("print").addEventListener("click", () => window.print());
-  element("new").addEventListener("click", () => (state.columns.some(isUsed) ? notice(TEXT["new-sure"], button(TEXT.delete, freshPage), button(TEXT.cancel, () => notice(""))) : freshPage()));
+  element("new").addEventListener("click", () => (state.columns.some(isUsed) && !isSaved() ? notice(TEXT["new-sure"], button(TEXT.delete, freshPage), button(TEXT.cancel, () => notice(""))) : freshPage()));
 }
 
 /* Offers the newest game that was left unfinished. */
