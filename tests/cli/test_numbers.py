@@ -1,4 +1,4 @@
-"""The archive's numbers through the real program: stats, reports for everybody, the year, luck against skill."""
+"""The numbers through the real program: stats, reports for everybody, the year, luck against skill."""
 
 import json
 
