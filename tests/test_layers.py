@@ -33,6 +33,7 @@ OWNERS = {
     "openpyxl": "notation",
     "platformdirs": "archive",
     "psycopg": "archive",
+    "pypdf": "notation",
     "reportlab": "printing",
     "rich": "printing",
     "sqlalchemy": "archive",

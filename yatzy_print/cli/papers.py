@@ -15,7 +15,7 @@ from yatzy_print.notation.read import read
 from yatzy_print.rules.load import rule_set
 from yatzy_print.rules.ruleset import ORDERS, Order, RuleSet
 
-SUFFIXES = (".csv", ".tsv", ".txt", ".md", ".json", ".jsonl", ".xlsx", ".xlsm")
+SUFFIXES = (".csv", ".tsv", ".txt", ".md", ".json", ".jsonl", ".xlsx", ".xlsm", ".pdf")
 TIE_BREAKS = ("none", "upper-rows")
 
 

@@ -9,7 +9,7 @@ from yatzy_print.cli.app import tell
 from yatzy_print.errors import Trouble
 from yatzy_print.languages.language import Language
 from yatzy_print.printing.geometry import Paper, paper
-from yatzy_print.printing.pdf import cards
+from yatzy_print.printing.pdf import Printed, cards
 from yatzy_print.printing.progress import page_counter
 from yatzy_print.printing.sheets import page_count
 from yatzy_print.protocol.protocol import Protocol
@@ -52,6 +52,11 @@ def printed(protocols: Iterable[Protocol], how: Layout, words: Language) -> byte
     pages = page_count(every, how.up, how.copies)
     with page_counter(pages, sys.stderr, words.text("printing.progress")) as on_page:
         made = cards(every, how.paper, how.up, how.copies, how.large, how.fonts, on_page)
+    tell_unprintable(made, words)
+    return made.data
+
+
+def tell_unprintable(made: Printed, words: Language) -> None:
+    """Tells which letters no font has."""
     if made.unprintable:
         tell(words, "printing.unprintable", letters=" ".join(made.unprintable))
-    return made.data

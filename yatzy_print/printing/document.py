@@ -30,31 +30,31 @@ class Document:
         self._canvas.setAuthor(AUTHOR)
         self._canvas.setCreator(AUTHOR)
         self._canvas.setViewerPreference("PrintScaling", "None")
-        self._inside = Inside(self._canvas)
-        self._inside.set_size(width, height)
+        self.inside = Inside(self._canvas)
+        self.inside.set_size(width, height)
         self._forms = 0
         self.pages = 0
 
     def encode(self, font: TTFont, text: str) -> Iterator[tuple[str, str]]:
         """Text as (font resource, hexadecimal codes) of the font's subsets in this document."""
-        for subset, codes in font.splitString(text, self._inside.document):
-            yield font.getSubsetInternalName(subset, self._inside.document), codes.hex()
+        for subset, codes in font.splitString(text, self.inside.document):
+            yield font.getSubsetInternalName(subset, self.inside.document), codes.hex()
 
     def add_form(self, operators: str) -> str:
         """Keeps a drawing; any page shows it by "/name Do" with the name that comes back."""
         self._forms += 1
         name = f"D{self._forms}"
-        self._inside.add_form(name, operators.encode())
+        self.inside.add_form(name, operators.encode())
         return name
 
-    def add_page(self, operators: str) -> None:
-        """A page with its drawing."""
-        self._inside.add_page(operators.encode())
+    def add_page(self, operators: str, more: str = "") -> None:
+        """A page with its drawing; `more` are further entries of its dictionary."""
+        self.inside.add_page(operators.encode(), more)
         self.pages += 1
 
     def bookmark(self, title: str) -> None:
         """An outline entry that leads to the page to be added next."""
-        self._inside.add_bookmark(title)
+        self.inside.add_bookmark(title)
 
     def label(self, label: str) -> None:
         """The page label of the page to be added next; without one it is numbered."""
@@ -65,6 +65,6 @@ class Document:
 
     def finish(self) -> bytes:
         """The whole file."""
-        self._inside.close()
+        self.inside.close()
         data: bytes = self._canvas.getpdfdata()  # type: ignore[no-untyped-call]  # the stubs leave it out
         return data

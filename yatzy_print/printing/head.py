@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from yatzy_print.printing.geometry import Box
 from yatzy_print.printing.marks import Mark, Path, Rule, Text, centred, millimetres
 from yatzy_print.printing.pen import CAPITALS, DESCENDERS, Pen
 
@@ -12,6 +13,7 @@ FIELD_GAP = 1.6
 TITLE_GAP = 4.0
 SUBTITLE_GAP = 0.5
 CELL_PADDING = 1.2
+FACT_HEIGHT = 6.0
 
 
 def title(pen: Pen, text: str, labels: tuple[str, ...]) -> Iterator[Mark]:
@@ -82,13 +84,30 @@ def name(pen: Pen, column: int, text: str) -> Iterator[Mark]:
 def fitted_name(pen: Pen, column: int, text: str) -> tuple[str, float]:
     """A player's name as it fits into its column, and its size in points."""
     room = pen.layout.columns[column][1] - 2 * CELL_PADDING
-    return pen.fitted(text, "semibold", pen.style.name * pen.layout.type_scale, room)
+    return pen.fitted(text, "semibold", name_size(pen), room)
+
+
+def name_size(pen: Pen) -> float:
+    """The type size of names in points."""
+    return pen.style.name * pen.layout.type_scale
 
 
 def fitted_value(pen: Pen, index: int, value: str) -> tuple[str, float]:
     """A fact as it fits on its line, and its size in points."""
-    size = pen.style.field * max(pen.layout.type_scale, pen.layout.scale)
-    return pen.fitted(value, "regular", size, field_room(pen, index) - 1)
+    return pen.fitted(value, "regular", fact_size(pen), field_room(pen, index) - 1)
+
+
+def fact_size(pen: Pen) -> float:
+    """The type size of facts in points."""
+    return pen.style.field * max(pen.layout.type_scale, pen.layout.scale)
+
+
+def fact_box(pen: Pen, index: int, labels: tuple[str, ...]) -> Box:
+    """The room over the line of a fact; `labels` are those of all facts."""
+    bottom = title_baseline(pen) - 0.6
+    return Box(
+        _facts_from(pen, index, labels), bottom, field_room(pen, index), FACT_HEIGHT * pen.layout.scale
+    )
 
 
 def field_room(pen: Pen, index: int) -> float:

@@ -26,7 +26,7 @@ class Press:
     def card(self, protocol: Protocol, area: Area) -> str:
         """The operators of a card in its area. Raises what `card.plan` raises."""
         key: tuple[Hashable, ...] = (area, _form(protocol))
-        plate = self._plates.get(key) or self._first(key, _nameless(protocol), area)
+        plate = self._plates.get(key) or self._first(key, nameless(protocol), area)
         if plate.cuts(protocol):
             key = (*key, tuple([column.name for column in protocol.columns]), protocol.fields)
             plate = self._plates.get(key) or self._first(key, protocol, area)
@@ -76,7 +76,7 @@ def _form(protocol: Protocol) -> Hashable:
     )
 
 
-def _nameless(protocol: Protocol) -> Protocol:
+def nameless(protocol: Protocol) -> Protocol:
     """The protocol without the texts that may have to be cut."""
     columns = tuple(column._replace(name="") for column in protocol.columns)
     return protocol._replace(

@@ -36,7 +36,7 @@ class Inside:
         self.document: Any = canvas._doc  # type: ignore[attr-defined]
         self._forms = PDFDictionary({})
         self._resources = PDFDictionary({"Font": PDFObjectReference("BasicFonts"), "XObject": self._forms})
-        self._inherited = self._number(self._resources, "SharedResources")
+        self.resources = self._number(self._resources, "SharedResources")
         self._pages = self._number(self.document.Pages)
         self._bookmarks: list[tuple[bytes, str]] = []
 
@@ -49,17 +49,40 @@ class Inside:
 
     def add_form(self, name: str, data: bytes) -> None:
         """A drawing that pages show by "/name Do"."""
-        head = f"/Type/XObject/Subtype/Form/BBox[0 0 {LARGEST} {LARGEST}]/Resources {self._inherited} 0 R"
+        head = f"/Type/XObject/Subtype/Form/BBox[0 0 {LARGEST} {LARGEST}]/Resources {self.resources} 0 R"
         self._number(_stream(data, head), f"FormXob.{name}")
         self._forms[name] = PDFObjectReference(f"FormXob.{name}")
 
-    def add_page(self, data: bytes) -> None:
-        """A page with its drawing."""
+    def add_page(self, data: bytes, more: str = "") -> None:
+        """A page with its drawing; `more` are further entries of its dictionary."""
         name = self.document.thisPageName()
         content = self._number(_stream(data), f"C{name}")
-        self._number(Ready(f"<</Type/Page/Parent {self._pages} 0 R/Contents {content} 0 R>>".encode()), name)
+        entries = f"<</Type/Page/Parent {self._pages} 0 R/Contents {content} 0 R{more}>>"
+        self._number(Ready(entries.encode()), name)
         self.document.Pages.addPage(PDFObjectReference(name))
         self.document.pageCounter += 1
+
+    def add_object(self, data: str) -> int:
+        """An object of its own; other objects refer to it by the number that comes back."""
+        return self._number(Ready(data.encode()))
+
+    def add_appearance(self, data: str, width: float, height: float) -> int:
+        """A drawing of a size in points that a field shows, as an object."""
+        head = f"/Type/XObject/Subtype/Form/BBox[0 0 {width:.2f} {height:.2f}]"
+        return self._number(_stream(data.encode(), f"{head}/Resources {self.resources} 0 R"))
+
+    def standard_font(self, name: str) -> str:
+        """The resource of a font that every reader has, such as "/F5"."""
+        resource: str = self.document.getInternalFontName(name)
+        return resource
+
+    def set_catalog(self, key: str, number: int) -> None:
+        """An entry of the document's catalog that refers to an object."""
+        setattr(self.document.Catalog, key, PDFObjectReference(f"R{number}"))
+
+    def string(self, text: str) -> str:
+        """A text as PDF writes it."""
+        return PDFString(text).format(self.document).decode("latin-1")
 
     def add_bookmark(self, title: str) -> None:
         """An entry of the outline that leads to the page to be added next."""

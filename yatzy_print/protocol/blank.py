@@ -6,7 +6,7 @@ from yatzy_print.languages.language import Language
 from yatzy_print.protocol.facts import fields
 from yatzy_print.protocol.form import form
 from yatzy_print.protocol.protocol import Cell, Column, Protocol
-from yatzy_print.rules.ruleset import RuleSet
+from yatzy_print.rules.ruleset import Order, RuleSet
 
 
 def blank(
@@ -17,10 +17,11 @@ def blank(
     place: str = "",
     games: int = 1,
     signatures: bool = False,
+    order: Order = "free",
 ) -> Protocol:
     """A blank card with a column for each name ("" to write on), `games` times side by side.
 
-    `date` is ISO 8601 or free text.
+    `date` is ISO 8601 or free text. An `order` of play that binds the players stands at the foot.
     """
     printed = form(rules, language)
     columns = tuple(
@@ -39,7 +40,7 @@ def blank(
         hint_heading=language.text("words.max"),
         columns=columns,
         sections=tuple(tuple(line._replace(cells=empty) for line in section) for section in printed.sections),
-        footer=printed.footer,
+        footer=printed.footer if order == "free" else (*printed.footer, language.text(f"orders.{order}")),
         name=printed.title,
         signatures=tuple(name or unsigned for name in names) if signatures else (),
     )

@@ -1,0 +1,1 @@
+"""Cards filled in on a screen: PDF forms to Games."""

@@ -1,0 +1,1 @@
+"""The card as a PDF to fill in on a screen."""
