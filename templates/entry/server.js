@@ -1,6 +1,6 @@
 "use strict";
 /* The local server: it keeps drafts too, checks with the engine, and is never needed for what is typed. */
-const PAUSE = 700;
+const PAUSE = 700, LONGEST = 15000;
 let unkept = "", keeping = 0, isGone = false;
 
 async function ask(path, body) {
@@ -11,7 +11,7 @@ async function ask(path, body) {
   };
   let answer;
   try {
-    answer = await fetch(path, { ...post, keepalive: true });
+    answer = await fetch(path, { ...post, keepalive: true, signal: AbortSignal.timeout(LONGEST) });
   } catch {
     gone(true);
     return null;

@@ -107,5 +107,7 @@ def running(folder: Path, language: str = "en", idle: float = 3600) -> Iterator[
     finally:
         server.idle = -1
         thread.join(10)
+        for channel in list(server.active_channels.values()):
+            channel.close()  # as the end of the program would
         server.close()
         assert not thread.is_alive()
