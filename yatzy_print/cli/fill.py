@@ -18,6 +18,7 @@ from yatzy_print.cli.app import (
     language,
 )
 from yatzy_print.cli.paper_options import Copies, Fonts, Large, PaperName, RulesPage, Signatures, Up
+from yatzy_print.cli.sheet_options import Append, Format
 
 Files = Annotated[
     list[str] | None, typer.Argument(metavar="[FILE…]", help=help_text("files"), show_default=False)
@@ -44,15 +45,23 @@ def fill(
     rules_page: RulesPage = False,
     signatures: Signatures = False,
     font: Fonts = None,
+    format: Format = None,
+    append: Append = None,
     archive: ArchivePath = None,
     output: Output = None,
 ) -> None:
     from yatzy_print.cli.filling import Extras, fill_sheets, gathered
     from yatzy_print.cli.papers import How, parted
     from yatzy_print.cli.printed import layout
+    from yatzy_print.cli.sheets import deliver_sheets, sheets
 
     words, how = language(lang), layout(paper, up, copies, large, font or ())
+    asked = sheets(format, append, how, rules_page=rules_page, signatures=signatures)
     judged = How(rules, order, solo, parted(tie_break, youngest))
     found = gathered(files or (), game or (), judged, archive, words)
-    fill_sheets(found, Extras(rules_page, signatures), how, words, output)
+    if asked is None:
+        fill_sheets(found, Extras(rules_page, signatures), how, words, output)
+    elif found.games:
+        cards = [(one.game, one.rules) for one in found.games]
+        deliver_sheets(words, cards, asked, output, (found.part, found.rules, words.code), found.inputs)
     raise typer.Exit(found.exit_status)

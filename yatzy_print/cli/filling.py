@@ -24,6 +24,11 @@ class Gathered:
     part: str
     exit_status: int
 
+    @property
+    def rules(self) -> str:
+        """What a default name says of their rules."""
+        return "+".join(sorted({game.rules.id for game in self.games}))
+
 
 def gathered(
     files: Sequence[str], ids: Sequence[int], judged: How, archive: str | None, words: Language
@@ -74,8 +79,7 @@ def fill_sheets(found: Gathered, extras: Extras, how: Layout, words: Language, o
     if not found.games:
         return
     data = printed([_card(game, extras, words) for game in found.games], how, words)
-    rules = "+".join(sorted({game.rules.id for game in found.games}))
-    path = output or default_path(".pdf", found.part, rules, words.code, how.name, *extras.marks)
+    path = output or default_path(".pdf", found.part, found.rules, words.code, how.name, *extras.marks)
     deliver(words, path, data, found.inputs)
 
 

@@ -21,6 +21,7 @@ COMMANDS = (
     "entry-page",
     "add",
     "games",
+    "players",
     "standings",
     "stats",
     "report",

@@ -1,6 +1,6 @@
 """Files given on the command line, read and checked; what can't be read is kept by name."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -63,8 +63,12 @@ class How:
 def papers(sources: Iterable[str], how: How = How()) -> Papers:
     """Reads and checks every file, folder and "-". Raises Trouble only for what the options say."""
     chosen = rule_set(how.rules) if how.rules else None
+    return checked([_read(source, chosen) for source in _files(sources)], how)
+
+
+def checked(readings: Sequence[Reading], how: How = How()) -> Papers:
+    """What was read, checked. Raises Trouble("unknown-order")."""
     order = play_order(how.order) if how.order else None
-    readings = [_read(source, chosen) for source in _files(sources)]
     return Papers(
         tuple(
             game for reading in readings for paper in reading.papers for game in _checked(paper, order, how)

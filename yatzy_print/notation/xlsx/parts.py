@@ -51,14 +51,14 @@ def is_zip(data: bytes) -> bool:
     return data.startswith(b"PK\x03\x04")
 
 
-def unpacked(source: str, data: bytes) -> Parts:
-    """The parts of a workbook.
+def unpacked(source: str, data: bytes, largest: int = LARGEST_UNPACKED) -> Parts:
+    """The parts of a workbook, together at most `largest` bytes.
 
     Raises Trouble: workbook-damaged, workbook-too-large, workbook-too-many-sheets, not-a-workbook.
     """
     try:
         with zipfile.ZipFile(BytesIO(data)) as archive:
-            files = dict(_files(source, archive))
+            files = dict(_files(source, archive, largest))
     except DAMAGE as error:
         raise Trouble("workbook-damaged", path=source) from error
     sheets = _sheets(source, files)
@@ -67,18 +67,18 @@ def unpacked(source: str, data: bytes) -> Parts:
     return Parts(MappingProxyType(files), sheets, damaged)
 
 
-def _files(source: str, archive: zipfile.ZipFile) -> Iterator[tuple[str, bytes]]:
+def _files(source: str, archive: zipfile.ZipFile, largest: int) -> Iterator[tuple[str, bytes]]:
     """Every part of text by its path; one that cannot be unpacked is empty."""
-    room = LARGEST_UNPACKED
+    room = largest
     if len(archive.infolist()) > MOST_PARTS:
-        raise Trouble("workbook-too-large", path=source, megabytes=LARGEST_UNPACKED // 1024**2)
+        raise Trouble("workbook-too-large", path=source, megabytes=largest // 1024**2)
     for info in archive.infolist():
         if not info.filename.endswith((".xml", ".rels")):
             continue
         data = _read(archive, info, room)
         room -= len(data)
         if room < 0:
-            raise Trouble("workbook-too-large", path=source, megabytes=LARGEST_UNPACKED // 1024**2)
+            raise Trouble("workbook-too-large", path=source, megabytes=largest // 1024**2)
         yield info.filename, data
 
 

@@ -1,0 +1,71 @@
+"""Players listed, renamed, made one or two, and forgotten."""
+
+import sys
+from collections.abc import Sequence
+
+import typer
+
+from yatzy_print.archive import players
+from yatzy_print.archive.forget import forget
+from yatzy_print.archive.opening import open_archive
+from yatzy_print.cli.archives import place
+from yatzy_print.languages.language import Language
+
+
+def print_players(archive: str | None, words: Language) -> None:
+    """Prints everybody with the number of games, and the other names that mean them."""
+    with open_archive(place(archive), make=False) as opened:
+        everybody = players.players(opened)
+    if not everybody:
+        typer.echo(words.text("messages.no-games"))
+    for player in everybody:
+        also = f" ({', '.join(player.spellings)})" if player.spellings else ""
+        typer.echo(f"{player.games:>5}  {player.name}{also}")
+
+
+def give_name(archive: str | None, name: str, new: str, words: Language) -> None:
+    """Shows a player by a new name."""
+    with open_archive(place(archive), make=False) as opened:
+        players.rename(opened, name, new)
+    typer.echo(words.text("keeping.renamed", player=name, new=new))
+
+
+def make_one(archive: str | None, name: str, others: Sequence[str], words: Language) -> None:
+    """Lets other names mean a player too."""
+    with open_archive(place(archive), make=False) as opened:
+        players.merge(opened, name, others)
+    typer.echo(words.text("keeping.merged", player=name, others=", ".join(others)))
+
+
+def make_two(archive: str | None, name: str, words: Language) -> None:
+    """Makes a spelling a player of its own again."""
+    with open_archive(place(archive), make=False) as opened:
+        players.split(opened, name)
+    typer.echo(words.text("keeping.split", player=name))
+
+
+def take_back(archive: str | None, words: Language) -> None:
+    """Undoes the last change of names."""
+    with open_archive(place(archive), make=False) as opened:
+        change = players.undo(opened)
+    typer.echo(words.text("keeping.undone", action=words.text(f"keeping.action-{change.action}")))
+
+
+def forget_for_good(archive: str | None, name: str, words: Language) -> int:
+    """Erases a person's name everywhere, after asking twice; the exit status is 1 when that was declined."""
+    with open_archive(place(archive), make=False) as opened:
+        [shown] = players.shown_names(opened, [name])
+        first = _asked(words.text("keeping.forget-sure", player=shown))
+        if first.casefold() != shown.casefold() or _asked(words.text("keeping.forget-really")) != shown:
+            typer.echo(words.text("keeping.not-forgotten", player=shown), err=True)
+            return 1
+        gone = forget(opened, name)
+    typer.echo(words.text("keeping.forgotten", games=gone.games, name=gone.name))
+    for copy in gone.copies:
+        typer.echo(words.text("keeping.copy-left", path=str(copy)), err=True)
+    return 0
+
+
+def _asked(question: str) -> str:
+    typer.echo(f"{question} ", nl=False, err=True)
+    return sys.stdin.readline().strip()
