@@ -8,6 +8,7 @@ from yatzy_print.archive.edit import edit
 from yatzy_print.archive.load import game as stored_game
 from yatzy_print.archive.opening import Archive, open_archive
 from yatzy_print.cli.archives import place
+from yatzy_print.cli.editor import edited
 from yatzy_print.cli.papers import How, Papers, checked, papers
 from yatzy_print.cli.told import tell_wrong
 from yatzy_print.errors import Trouble
@@ -50,7 +51,7 @@ def _edited(opened: Archive, game_id: int, words: Language) -> Papers | None:
     if not sys.stdin.isatty():
         raise Trouble("edit-needs-file", game=game_id)
     stored = stored_game(opened, game_id).verified
-    text = typer.edit(write_table(stored.game, stored.rules, words), extension=".csv")
+    text = edited(write_table(stored.game, stored.rules, words), ".csv")
     if text is None:
         return None
     reading = read(f"{game_id}.csv", text.encode(), stored.rules)
