@@ -1,10 +1,8 @@
-"""The closed vocabulary of patterns: which dice of a roll fill a row.
+"""The closed vocabulary of patterns: which dice of a roll fill a row, and the most they sum to.
 
-A pattern offers every way to use dice of a roll; the row scores the best of them. A roll is given as counts:
-how many dice show 1, 2, ... 6.
+A roll is given as counts: how many dice show 1, 2, ... 6. `best` is None when the roll does not fit.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 Dice = tuple[int, ...]
@@ -17,16 +15,20 @@ def counts_of(dice: Dice) -> Counts:
     return tuple(dice.count(face) for face in FACES)
 
 
+def pips(counts: Counts) -> int:
+    """The sum of all dice."""
+    return sum(map(int.__mul__, counts, FACES))
+
+
 @dataclass(frozen=True, slots=True)
 class Face:
     """Any dice of one face, at least one."""
 
     face: int
 
-    def uses(self, counts: Counts) -> Iterator[Dice]:
-        """The dice of the face, when there are any."""
-        if number := counts[self.face - 1]:
-            yield (self.face,) * number
+    def best(self, counts: Counts) -> int | None:
+        """The sum of all dice of the face."""
+        return self.face * counts[self.face - 1] or None
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +42,18 @@ class Groups:
     different: bool = True
     exact: bool = False
 
-    def uses(self, counts: Counts, taken: Dice = (), group: int = 0) -> Iterator[Dice]:
-        """Every choice of faces for the groups that the dice allow."""
+    def best(self, counts: Counts, group: int = 0) -> int | None:
+        """The highest sum of any choice of faces for the groups from `group` on."""
         if group == len(self.sizes):
-            yield taken
-            return
-        size = self.sizes[group]
+            return 0
+        size, found = self.sizes[group], None
         for index, count in enumerate(counts):
             if count == size or (count > size and not self.exact):
                 left = 0 if self.different else count - size
-                rest = (*counts[:index], left, *counts[index + 1 :])
-                yield from self.uses(rest, taken + (index + 1,) * size, group + 1)
+                rest = self.best((*counts[:index], left, *counts[index + 1 :]), group + 1)
+                if rest is not None:
+                    found = max(found or 0, rest + size * (index + 1))
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +62,9 @@ class Run:
 
     faces: Dice
 
-    def uses(self, counts: Counts) -> Iterator[Dice]:
-        """The run itself, when every face of it shows."""
-        if all(counts[face - 1] for face in self.faces):
-            yield self.faces
+    def best(self, counts: Counts) -> int | None:
+        """The sum of the run, when every face of it shows."""
+        return sum(self.faces) if all(counts[self.faces[0] - 1 : self.faces[-1]]) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,19 +73,21 @@ class AnyRun:
 
     length: int
 
-    def uses(self, counts: Counts) -> Iterator[Dice]:
-        """Every run of the length that shows."""
-        for first in range(1, 8 - self.length):
-            yield from Run(tuple(range(first, first + self.length))).uses(counts)
+    def best(self, counts: Counts) -> int | None:
+        """The sum of the highest run of the length that shows."""
+        for last in range(6, self.length - 1, -1):
+            if all(counts[last - self.length : last]):
+                return sum(range(last - self.length + 1, last + 1))
+        return None
 
 
 @dataclass(frozen=True, slots=True)
 class Anything:
     """Every roll fits, with all its dice."""
 
-    def uses(self, counts: Counts) -> Iterator[Dice]:
-        """All the dice."""
-        yield tuple(face for face in FACES for _ in range(counts[face - 1]))
+    def best(self, counts: Counts) -> int | None:
+        """The sum of all dice."""
+        return pips(counts)
 
 
 Pattern = Face | Groups | Run | AnyRun | Anything

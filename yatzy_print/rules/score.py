@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from yatzy_print.errors import Trouble
-from yatzy_print.rules.patterns import Counts, Dice, counts_of
+from yatzy_print.rules.patterns import Counts, Dice, counts_of, pips
 from yatzy_print.rules.ruleset import Category, RuleSet
 
 
@@ -14,13 +14,12 @@ def score(category: Category, dice: Dice) -> int:
 
 def score_counts(category: Category, counts: Counts) -> int:
     """The same for a roll given as counts of the faces 1 to 6."""
-    if category.points == "used":
-        return max((sum(used) for used in category.pattern.uses(counts)), default=0)
-    if next(category.pattern.uses(counts), None) is None:
+    best = category.pattern.best(counts)
+    if best is None:
         return 0
-    if category.points == "all":
-        return sum(face * count for face, count in enumerate(counts, 1))
-    return category.points
+    if category.points == "used":
+        return best
+    return pips(counts) if category.points == "all" else category.points
 
 
 def scores(rules: RuleSet, dice: Dice) -> Mapping[str, int]:
