@@ -11,12 +11,13 @@ from yatzy_print.errors import Fact, Trouble
 from yatzy_print.languages.choose import choose
 from yatzy_print.languages.language import CODES, Language
 
+HELP_OPTIONS = {"-h", "--help"}
 app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": sorted(HELP_OPTIONS)},
 )
 
 
@@ -41,7 +42,10 @@ def _asked(words: list[str]) -> str | None:
 
 
 def help_text(key: str) -> str:
-    """A help text in the user's language."""
+    """A help text in the user's language; "" when nobody asked for help, which spares reading the texts."""
+    words = sys.argv[1:]
+    if words and not HELP_OPTIONS & set(words):
+        return ""
     return users_language().text(f"help.{key}")
 
 
