@@ -8,11 +8,15 @@ function emptyState(today = new Date()) {
   return { rules: DATA.rules, order: DATA.order || "free", date, place: "", more: false, game: null, columns: [emptyColumn()] };
 }
 
+/* A date to the day, the month or the year; null for none, and for one that is not in the calendar. */
 function isoDate({ day, month, year }) {
-  if (!/^\d{4}$/.test(year)) return null;
-  const parts = month ? [year, month, ...(day ? [day] : [])] : [year];
-  return parts.map((part) => part.padStart(2, "0")).join("-");
+  const at = new Date(Date.UTC(year, (month || 1) - 1, day || 1));
+  const isReal = /^[12]\d{3}$/.test(year) && (month || !day) && at.getUTCDate() === Number(day || 1);
+  return isReal ? at.toISOString().slice(0, day ? 10 : month ? 7 : 4) : null;
 }
+
+const isNoDate = (date) => Boolean(date.year || date.day) && isoDate(date) === null;
+const visible = (text) => text.replace(/\p{Cc}/gu, " ");
 
 function gameOf(state) {
   const sheets = state.columns.filter(isUsed).map(sheetOf).map(({ player, entries, bad, extra, written }) => {

@@ -52,7 +52,7 @@ function cell(line, column) {
   if (line.dataset.kind === "name") Object.assign(input, { maxLength: 40, placeholder: String(column + 1) });
   else Object.assign(input, { inputMode: "numeric", maxLength: 20 });
   if (line.dataset.kind === "name") input.setAttribute("list", "players");
-  input.addEventListener("input", () => { store(line, column, input.value); changed(); });
+  input.addEventListener("input", () => { store(line, column, visible(input.value)); changed(); });
   input.addEventListener("focus", () => { input.select(); hint(line, column); reveal(box); });
   input.addEventListener("blur", () => leave(line, column, input));
   input.addEventListener("keydown", (event) => press(event, line, column, input));
@@ -77,15 +77,17 @@ function reveal(box) {
 
 /* Draws everything that follows from the state; `typed` texts are left alone while the cell has the focus. */
 function draw() {
+  for (const id of ["day", "month", "year"]) element(id).setAttribute("aria-invalid", String(isNoDate(state.date)));
   weighed = state.columns.map((column) => (isUsed(column) ? weigh(sheetOf(column), state.order) : null));
   const found = findings(weighed, state.order);
+  if (isNoDate(state.date)) found.push({ column: -1, row: "date", wrong: true, text: TEXT["no-date"] });
   for (const line of LINES) {
     [...line.cells].slice(1).forEach((box, column) => {
       if (isTyped(line)) drawInput(line, column, box.firstChild, found);
       else drawSum(line, box, weighed[column]);
+      box.classList.toggle("spare", !weighed[column]);
     });
   }
-  LINES[0].querySelectorAll("th input").forEach((input, column) => input.parentElement.classList.toggle("spare", !weighed[column]));
   return found;
 }
 
@@ -98,7 +100,7 @@ function drawInput(line, column, input, found) {
   const wrong = told && !(input === document.activeElement && mayGoOn(line, input.value));
   if (wrong) input.setAttribute("aria-invalid", "true");
   else input.removeAttribute("aria-invalid");
-  input.title = wrong ? told.text : dicePart(textAt(line, column));
+  input.title = wrong ? told.text : line.dataset.kind === "name" ? input.value : dicePart(textAt(line, column));
 }
 
 const dicePart = (text) => (text.includes("=") ? text.split("=")[0] : "");

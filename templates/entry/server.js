@@ -38,8 +38,11 @@ async function sendDraft() {
   clearTimeout(keeping);
   if (!unkept) return;
   const text = unkept, answer = await ask("/drafts", text);
-  if (answer?.status === 409) copyDraft();
-  else if (answer?.ok && unkept === text) unkept = "";
+  if (!answer) return;
+  const { kept, message } = await answer.json();
+  if (kept && unkept === text) unkept = "";
+  else if (kept === false) copyDraft();
+  else if (message) notice(message);
 }
 
 /* Another tab holds a newer version of this draft: this one goes on as a copy. */
@@ -59,7 +62,7 @@ let checked = { game: "", told: [] };
 
 function engineFindings(found) {
   if (checked.game !== JSON.stringify(gameOf(state))) return null;
-  const own = found.filter((one) => !one.wrong || (one.row in TEXT.lines && weighed[one.column]?.sheet.bad[one.row]));
+  const own = found.filter((one) => !one.wrong || one.row === "date" || (one.row in TEXT.lines && weighed[one.column]?.sheet.bad[one.row]));
   return [...checked.told, ...own];
 }
 
@@ -70,7 +73,7 @@ async function verify() {
   if (!answer?.ok || text !== JSON.stringify(gameOf(state))) return;
   const told = (await answer.json()).findings.map((one) => ({ ...one, column: one.column < 0 ? -1 : used[one.column] }));
   checked = { game: text, told };
-  list(engineFindings(findings(weighed, state.order)) || []);
+  list(engineFindings(draw()) || []);
 }
 
 addEventListener("pagehide", sendDraft);

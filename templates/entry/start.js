@@ -113,7 +113,7 @@ async function copyText() {
 function facts() {
   const from = { day: "day", month: "month", year: "year" };
   for (const id of Object.keys(from)) element(id).addEventListener("input", (event) => { state.date[id] = event.target.value.trim(); changed(); });
-  element("place").addEventListener("input", (event) => { state.place = event.target.value; changed(); });
+  element("place").addEventListener("input", (event) => { state.place = visible(event.target.value); changed(); });
   element("order").addEventListener("input", (event) => { state.order = event.target.value; changed(); });
   element("more").addEventListener("input", (event) => show({ ...state, more: event.target.checked }));
   element("save-file").addEventListener("click", () => isNamed() && download(fileName(".json"), "application/json", `${JSON.stringify(gameOf(state), null, 1)}\n`));

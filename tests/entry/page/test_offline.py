@@ -283,6 +283,32 @@ def test_the_month_is_in_the_language_of_the_page(offline: Open) -> None:
     assert "marraskuu" in page.inner_text("#month")
 
 
+@pytest.mark.parametrize(
+    ("day", "month", "year", "date"),
+    [
+        ("4", "8", "2019", "2019-08-04"),
+        ("", "8", "2019", "2019-08"),
+        ("", "", "2019", "2019"),
+        ("29", "2", "2024", "2024-02-29"),
+        ("", "", "", None),
+        ("29", "2", "2023", None),
+        ("0", "2", "2023", None),
+        ("4", "", "2023", None),
+        ("4", "8", "19", None),
+    ],
+)
+def test_dates_may_say_less_but_not_nonsense(
+    offline: Open, day: str, month: str, year: str, date: str | None
+) -> None:
+    page = offline()
+    page.fill("#day", day)
+    page.select_option("#month", month)
+    page.fill("#year", year)
+    assert page.evaluate("gameOf(state).date") == date
+    page.wait_for_timeout(100)
+    assert ("not in the calendar" in page.inner_text("#findings")) == (date is None and year != "")
+
+
 def test_reload_and_closing_keep_everything(offline: Open) -> None:
     page = offline()
     type_game(page, columns("game-03.csv"))

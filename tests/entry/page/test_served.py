@@ -135,6 +135,20 @@ def test_a_server_that_went_away_and_came_back_elsewhere(window: Open, tmp_path:
         assert other.evaluate("JSON.stringify(gameOf(state))") == typed
 
 
+def test_a_full_disk_loses_nothing(window: Open, visitor: Visitor) -> None:
+    """A file stands where the folder of drafts should be, and the archive is none."""
+    (visitor.folder / "state" / "drafts").write_text("")
+    (visitor.folder / "games.sqlite").write_text("no archive")
+    page = window()
+    page.goto(visitor.door.address)
+    type_game(page, columns("game-03.csv")[:1])
+    page.wait_for_selector("text=the draft cannot be kept there")
+    page.click("#save")
+    page.wait_for_selector("text=the archive is damaged")
+    page.reload()
+    assert page.input_value(cell("chance")) == "24"
+
+
 def test_the_last_keys_before_a_reload_are_kept(window: Open, visitor: Visitor) -> None:
     page = window()
     page.goto(visitor.door.address)
