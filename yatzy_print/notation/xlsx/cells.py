@@ -1,5 +1,6 @@
 """The cells of an XLSX sheet as text."""
 
+import warnings
 from collections.abc import Iterable, Iterator
 from datetime import date, datetime
 from typing import Any
@@ -22,7 +23,7 @@ def grids(source: str, parts: Parts) -> Iterator[tuple[str, Grid | None]]:
     for title, path in parts.sheets.items():
         if b"<f" in parts.files[path] or b":f" in parts.files[path]:
             formulas = formulas or _sheets(source, parts, values=False)
-        grid = None if title in parts.damaged else _grid(values[title], formulas.get(title), left + 1)
+        grid = None if title in parts.damaged else _grid(values.get(title), formulas.get(title), left + 1)
         left -= len(grid or ())
         if left < 0:
             raise Trouble("workbook-too-many-rows", path=source, most=MOST_ROWS)
@@ -34,8 +35,9 @@ def _sheets(source: str, parts: Parts, values: bool) -> dict[str, Any]:
     from openpyxl import load_workbook
 
     try:
-        book = load_workbook(parts.repacked(), read_only=True, data_only=values, keep_links=False)
-        return {sheet.title: sheet for sheet in book.worksheets}
+        with warnings.catch_warnings(action="ignore"):  # it warns of what it leaves out
+            book = load_workbook(parts.repacked(), read_only=True, data_only=values, keep_links=False)
+            return {sheet.title: sheet for sheet in book.worksheets}
     except Exception as error:  # openpyxl has no exceptions of its own: it raises whatever it met
         raise Trouble("workbook-damaged", path=source) from error
 
@@ -43,15 +45,20 @@ def _sheets(source: str, parts: Parts, values: bool) -> dict[str, Any]:
 def _grid(values: Any, formulas: Any, most: int) -> Grid | None:
     """The first rows of a sheet; None when it is damaged."""
     try:
-        shown = _rows(values, most)
-        if formulas is None:
-            return [_trimmed([_shown(cell) for cell in row]) for row in shown]
-        return [
-            _trimmed([_cell(value, formula) for value, formula in zip(row, written, strict=True)])
-            for row, written in zip(shown, _rows(formulas, most), strict=True)
-        ]
+        with warnings.catch_warnings(action="ignore"):
+            return _read(values, formulas, most)
     except Exception:  # as above
         return None
+
+
+def _read(values: Any, formulas: Any, most: int) -> Grid:
+    shown = _rows(values, most)
+    if formulas is None:
+        return [_trimmed([_shown(cell) for cell in row]) for row in shown]
+    return [
+        _trimmed([_cell(value, formula) for value, formula in zip(row, written, strict=True)])
+        for row, written in zip(shown, _rows(formulas, most), strict=True)
+    ]
 
 
 def _rows(sheet: Any, most: int) -> Iterable[tuple[Any, ...]]:

@@ -85,7 +85,7 @@ def _write(
     elif line.kind == "row":
         _write_entry(sheet, place, value, formats(**_look(line, align="center", num_format=STRUCK)))
     elif isinstance(value, str):
-        sheet.write_string(*place, guarded(value), formats(**_look(line, align="center")))
+        _write_text(sheet, place, value, formats(**_look(line, align="center")))
     elif value is None and line.id != "extra":
         look = formats(**_look(line, align="center", num_format=UNTIL_BEGUN))
         formula, result = formulas.of(line.id, place[1])
@@ -96,12 +96,28 @@ def _write(
 
 def _write_fact(sheet: Worksheet, place: tuple[int, int], text: str, formats: Formats) -> None:
     """A whole date as a date, anything else as text."""
+    day = _day(text)
+    if day:
+        sheet.write_datetime(*place, day, formats(num_format="yyyy-mm-dd", align="left"))
+    else:
+        _write_text(sheet, place, text, formats())
+
+
+def _day(text: str) -> date | None:
+    """A whole date that a spreadsheet can count: its calendar begins in 1900, with an error in February."""
     try:
         day = date.fromisoformat(text)
     except ValueError:
-        sheet.write_string(*place, guarded(text), formats())
+        return None
+    return day if day.year > 1900 else None
+
+
+def _write_text(sheet: Worksheet, place: tuple[int, int], text: str, look: Any) -> None:
+    """Text that stays text; none leaves the cell to fill in."""
+    if text:
+        sheet.write_string(*place, guarded(text), look)
     else:
-        sheet.write_datetime(*place, day, formats(num_format="yyyy-mm-dd", align="left"))
+        sheet.write_blank(*place, None, look)
 
 
 def _write_entry(sheet: Worksheet, place: tuple[int, int], entry: Entry | None, look: Any) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 
 from yatzy_print.games.game import Game
 from yatzy_print.languages.language import Language
@@ -12,18 +13,18 @@ RESERVED = "history"
 
 
 def titles(games: Sequence[Game], language: Language, taken: Iterable[str] = ()) -> Iterator[str]:
-    """A title for each game, its date and place or its number; none of those that are `taken`."""
+    """A title for each game, its date and place or a number; none of those that are `taken`."""
     used = {RESERVED, *(title.casefold() for title in taken)}
-    for number, game in enumerate(games, 1):
+    for game in games:
         plain = FORBIDDEN.sub(" ", " ".join(filter(None, (game.date, game.place)))).strip(" '")
-        title = _unused(plain or language.text("protocol.game", number=number), used)
+        title = next(one for one in _candidates(plain, language) if one.casefold() not in used)
         used.add(title.casefold())
         yield title
 
 
-def _unused(title: str, used: set[str]) -> str:
-    tried, number = title[:LONGEST].strip(" '"), 1
-    while tried.casefold() in used:
-        number += 1
-        tried = f"{title[: LONGEST - 6].strip()} ({number})"
-    return tried
+def _candidates(plain: str, language: Language) -> Iterator[str]:
+    """A title and the same with numbers behind; without one, the numbers of games."""
+    if not plain:
+        yield from (language.text("protocol.game", number=number) for number in count(1))
+    yield plain[:LONGEST].strip(" '")
+    yield from (f"{plain[: LONGEST - 6].strip()} ({number})" for number in count(2))
