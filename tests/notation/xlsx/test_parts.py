@@ -52,6 +52,7 @@ def sheet(rows: bytes) -> bytes:
         (replaced("xl/workbook.xml", b"<sheets>", b"<sheets"), "workbook-damaged"),
         (changed(BOOK, lambda name, data: b"" if name == "xl/styles.xml" else data), "workbook-damaged"),
     ],
+    ids=["cut off", "its beginning", "an old XLS", "a tag left open", "no styles"],
 )
 def test_what_is_no_whole_workbook(data: bytes, code: str) -> None:
     assert codes(reading(data)) == [code]
