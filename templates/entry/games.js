@@ -14,7 +14,7 @@ async function save() {
   const opened = state.game, found = await answered("/save", { game: gameOf(state), id: opened?.id ?? null, version: opened?.version ?? null });
   if (!found) return;
   draft.drop(draft.id);
-  dropOnServer(draft.id);
+  served.drop(draft.id);
   draft.own(newId(), 0);
   const stored = found.already ? null : await answered(`/games/${found.id}`);
   show({ ...state, saved: JSON.stringify(gameOf(state)), game: stored ? { id: stored.id, version: stored.version } : opened });

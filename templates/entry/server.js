@@ -27,12 +27,12 @@ function gone(now) {
   isGone = now;
 }
 
-function keepOnServer(text) {
+served.keep = (text) => {
   if (!state.columns.some(isUsed)) return;
   unkept = text;
   clearTimeout(keeping);
   keeping = setTimeout(sendDraft, PAUSE);
-}
+};
 
 async function sendDraft() {
   clearTimeout(keeping);
@@ -52,29 +52,29 @@ function copyDraft() {
   keep();
 }
 
-function dropOnServer(id) {
+served.drop = (id) => {
   unkept = "";
   ask("/drafts/drop", { id });
-}
+};
 
 /* The engine's findings stand in the place of the page's own, but for text that is no number. */
 let checked = { game: "", told: [] };
 
-function engineFindings(found) {
+served.told = (found) => {
   if (checked.game !== JSON.stringify(gameOf(state))) return null;
   const own = found.filter((one) => !one.wrong || one.row === "date" || (one.row in TEXT.lines && weighed[one.column]?.sheet.bad[one.row]));
   return [...checked.told, ...own];
-}
+};
 
-async function verify() {
+served.verify = async () => {
   const used = state.columns.map((column, at) => (isUsed(column) ? at : -1)).filter((at) => at >= 0);
   if (!used.length || used.some((at) => !state.columns[at].name.trim())) return;
   const game = gameOf(state), text = JSON.stringify(game), answer = await ask("/check", { game });
   if (!answer?.ok || text !== JSON.stringify(gameOf(state))) return;
   const told = (await answer.json()).findings.map((one) => ({ ...one, column: one.column < 0 ? -1 : used[one.column] }));
   checked = { game: text, told };
-  list(engineFindings(draw()) || []);
-}
+  list(served.told(draw()) || []);
+};
 
 addEventListener("pagehide", sendDraft);
 addEventListener("visibilitychange", () => { if (document.hidden) sendDraft(); });

@@ -3,6 +3,9 @@
 const WAIT = 500;
 let telling = 0;
 
+/* What the local server does beside the page; offline there is none. */
+const served = { keep() {}, drop() {}, verify() {}, told: (found) => found };
+
 function changed() {
   build();
   const found = draw();
@@ -24,14 +27,14 @@ function keep() {
   const text = draft.keep(state);
   if (draft.wasCopied) notice(TEXT.copied);
   element("kept").textContent = draft.isKept ? TEXT.kept : TEXT["not-kept"];
-  if (typeof keepOnServer === "function") keepOnServer(text);
+  served.keep(text);
 }
 
 /* Says what is found; only what is new is read out. */
 function tell(found) {
-  const told = typeof engineFindings === "function" ? engineFindings(found) : found;
+  const told = served.told(found);
   list(told || found);
-  if (!told) verify();
+  if (!told) served.verify();
 }
 
 function list(found) {
@@ -68,7 +71,7 @@ function show(next) {
 
 function freshPage() {
   draft.drop(draft.id);
-  if (typeof dropOnServer === "function") dropOnServer(draft.id);
+  served.drop(draft.id);
   draft.own(newId(), 0);
   show(emptyState());
   notice("");
@@ -127,7 +130,7 @@ function offer(found) {
   if (!found.length) return;
   const [one] = found, names = one.state.columns.filter(isUsed).map((column) => column.name || "–").join(", ");
   const goOn = () => { draft.drop(draft.id); draft.own(one.id, one.revision); show(one.state); notice(""); };
-  const remove = () => { draft.drop(one.id); if (typeof dropOnServer === "function") dropOnServer(one.id); notice(""); offer(found.slice(1)); };
+  const remove = () => { draft.drop(one.id); served.drop(one.id); notice(""); offer(found.slice(1)); };
   notice(fill(TEXT.found, { names }), button(TEXT["go-on"], goOn), button(TEXT.delete, remove));
 }
 

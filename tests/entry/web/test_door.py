@@ -100,6 +100,14 @@ def test_the_address_is_good_once(tmp_path: Path) -> None:
         assert "Set-Cookie" not in visitor.get(address, Cookie=None).headers
 
 
+def test_a_person_without_the_session_is_told_what_to_do(visitor: Visitor) -> None:
+    answer = visitor.get("/", Cookie=None, Accept="text/html,*/*")
+    assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
+    assert answer.body.decode() == (
+        "Open the page with “yatzy-print enter --web”: the address that it gives is good once.\n"
+    )
+
+
 @pytest.mark.parametrize("token", ["", "x", "None", "%00", "%C3%A9"])
 def test_a_guessed_address_opens_nothing(visitor: Visitor, token: str) -> None:
     answer = visitor.get(f"/?token={token}", Cookie=None)

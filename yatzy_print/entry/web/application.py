@@ -104,14 +104,14 @@ class Application:
             return self.tasks[endpoint](request, **values)
         except Refused as refused:
             key = "page.locked" if request.method == "GET" else "page.refused"
-            return _json({"message": words.text(key)}, refused.status)
+            return _message(request, words.text(key), refused.status)
         except HTTPException as error:
-            return _json({"message": words.text("page.refused")}, error.code or 400)
+            return _message(request, words.text("page.refused"), error.code or 400)
         except Trouble as trouble:
-            return _json({"message": self._worded(trouble)}, 409)
+            return _message(request, self._worded(trouble), 409)
         except Exception as error:
             problem = type(error).__name__
-            return _json({"message": words.text("errors.unexpected", problem=problem)}, 500)
+            return _message(request, words.text("errors.unexpected", problem=problem), 500)
 
     def page(self, request: Request) -> Response:
         """The page of the rules that the address names, else of those that were chosen first."""
@@ -176,6 +176,13 @@ class Application:
 
 def _json(values: Mapping[str, Any], status: int = 200) -> Response:
     return Response(json.dumps(values, ensure_ascii=False), status=status, mimetype="application/json")
+
+
+def _message(request: Request, text: str, status: int) -> Response:
+    """Words for the page's script, or for a person who sees nothing else."""
+    if "text/html" in request.headers.get("Accept", ""):
+        return Response(f"{text}\n", status=status, mimetype="text/plain")
+    return _json({"message": text}, status)
 
 
 def _html(text: str, policy: str) -> Response:
