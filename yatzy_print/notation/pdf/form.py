@@ -34,9 +34,10 @@ def read_form(source: str, data: bytes, rules: RuleSet | None = None) -> Reading
 
 
 def _read(source: str, fields: Fields, given: RuleSet | None) -> Reading:
+    games = _games(source, fields)
     rules = _rules(source, fields, given)
     language = load(canonical(fields.get(LANGUAGE, "")) or "en")
-    begun = [columns for columns in _games(source, fields) if _is_begun(fields, columns)]
+    begun = [columns for columns in games if _is_begun(fields, columns)]
     if not begun:
         raise Trouble("form-empty", path=source)
     if not any(fields.get(cell_name(NAME, column)) for columns in begun for column in columns):
