@@ -2,7 +2,7 @@
 
 import pytest
 
-from yatzy_print.languages.formats import date_text, number_text, percent_text
+from yatzy_print.languages.formats import date_text, month_names, number_text, percent_text
 from yatzy_print.languages.language import load
 
 
@@ -43,3 +43,11 @@ def test_whole_numbers_have_no_decimals() -> None:
 )
 def test_shares_as_percentages(code: str, decimals: int, text: str) -> None:
     assert percent_text(load(code), 0.898, decimals) == text
+
+
+@pytest.mark.parametrize(
+    ("code", "first", "last"), [("fi", "tammikuu", "joulukuu"), ("sv", "januari", "december")]
+)
+def test_months_stand_by_themselves(code: str, first: str, last: str) -> None:
+    names = month_names(load(code))
+    assert (len(names), names[0], names[-1]) == (12, first, last)

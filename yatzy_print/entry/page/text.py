@@ -7,8 +7,8 @@ from yatzy_print.rules.ruleset import ORDERS
 
 PAGE = (
     "player", "above", "below", "on", "possible", "name-twice", "open", "adds-up", "winner", "no-date",
-    "empty", "copied-text", "copy-by-hand", "new-sure", "delete", "cancel", "kept", "not-kept", "copied", "found",
-    "go-on",
+    "empty", "copied-text", "copy-by-hand", "new-sure", "delete", "cancel", "kept", "not-kept", "copied",
+    "found", "go-on",
 )  # fmt: skip
 SERVED = (
     "saved", "already", "corrected", "correcting", "changed-meanwhile", "no-games", "open-game", "remove",
