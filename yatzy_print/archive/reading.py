@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
-from itertools import groupby
+from itertools import groupby, islice
 from operator import itemgetter
 from typing import Any
 
@@ -13,13 +12,11 @@ from yatzy_print.archive.checksum import checksum
 from yatzy_print.archive.counting import Counted
 from yatzy_print.archive.filter import Filter, conditions
 from yatzy_print.archive.rows import GameRows, game_of
+from yatzy_print.archive.rule_texts import rules_by_text
 from yatzy_print.archive.schema import games, rolls, rule_sets, sheets
 from yatzy_print.archive.spellings import Spelling, shown, spellings
 from yatzy_print.games.check import check_game
 from yatzy_print.games.verified import VerifiedGame
-from yatzy_print.rules.load import known, rule_set
-from yatzy_print.rules.own import from_text
-from yatzy_print.rules.ruleset import RuleSet
 
 BATCH = 500
 """Games read at a time, which bounds the memory."""
@@ -53,14 +50,6 @@ def counted(found: Read) -> Counted:
     return Counted(verified(found, found.rows.written), found.rows.game["rule_set_id"], name_ids)
 
 
-@cache
-def rules_by_text(rules: str, text: str) -> RuleSet:
-    """The rule set of a stored text: the built-in one itself when it still reads the same."""
-    if rules.split("+")[0] in known() and rule_set(rules).text == text:
-        return rule_set(rules)
-    return from_text(text)
-
-
 def select_games() -> Select[Any]:
     """Every game with the rule set that it was judged by."""
     columns = (rule_sets.c.rules, rule_sets.c.text, rule_sets.c.checksum.label("rules_checksum"))
@@ -81,6 +70,13 @@ def rules_of(connection: Connection, rule_set_id: int) -> tuple[str, str, str]:
 def read_one(connection: Connection, game_id: int) -> Read | None:
     """The rows of one game, None when there is no such game."""
     return next(_batches(connection, select_games().where(games.c.id == game_id)), None)
+
+
+def read_these(connection: Connection, ids: Iterable[int]) -> Iterator[Read]:
+    """The rows of games by their ids."""
+    wanted = iter(sorted(ids))
+    while some := list(islice(wanted, BATCH)):
+        yield from _batches(connection, select_games().where(games.c.id.in_(some)))
 
 
 def _batches(connection: Connection, query: Select[Any]) -> Iterator[Read]:

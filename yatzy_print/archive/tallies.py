@@ -7,7 +7,7 @@ from sqlalchemy import select
 
 from yatzy_print.archive import counting
 from yatzy_print.archive.opening import Archive
-from yatzy_print.archive.reading import rules_by_text
+from yatzy_print.archive.rule_texts import rules_by_text
 from yatzy_print.archive.schema import EVERYBODY, rule_sets
 from yatzy_print.archive.spellings import shown, spellings
 from yatzy_print.errors import Trouble

@@ -2,28 +2,28 @@
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
+from yatzy_print.archive.facts import facts, facts_at_hand
 from yatzy_print.archive.filter import Filter
-from yatzy_print.archive.load import games
 from yatzy_print.archive.opening import open_archive
-from yatzy_print.archive.players import shown_names
 from yatzy_print.cli.app import tell
-from yatzy_print.cli.papers import play_order
+from yatzy_print.cli.orders import play_order
 from yatzy_print.errors import Trouble
-from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.languages.language import Language
 from yatzy_print.rules.load import rule_set
+from yatzy_print.statistics.source import Source
 
 REDUCED_DATE = re.compile(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?")
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """Stored games, the players asked for by the names that are shown, and the ids of damaged games."""
+    """What stored games say, the players asked for by the names that are shown, the ids of damaged games."""
 
-    games: tuple[VerifiedGame, ...]
+    source: Source
     players: tuple[str, ...]
     damaged: tuple[int, ...]
 
@@ -50,16 +50,19 @@ def asked(rules: str | None, order: str | None, since: str | None, until: str | 
     )
 
 
-def chosen(where: str, wanted: Filter, players: Sequence[str], words: Language) -> Chosen:
+@contextmanager
+def chosen(
+    where: str, wanted: Filter, players: Sequence[str], words: Language, at_hand: bool = False
+) -> Iterator[Chosen]:
     """The games that a filter asks for, of all players: beside one's numbers stand the household's.
 
-    Damaged games are named and left out. Raises Trouble: archive-player-unknown and the archive's own.
+    Damaged games are named and left out. `at_hand`: most games will be shown, so all are loaded at once.
+    Raises Trouble: archive-player-unknown and the archive's own.
     """
     with open_archive(where, make=False) as opened:
-        names = shown_names(opened, players)
-        stored = games(opened, wanted)
-    tell_damaged(words, where, stored.damaged)
-    return Chosen(tuple(game.verified for game in stored.games), names, stored.damaged)
+        found = (facts_at_hand if at_hand else facts)(opened, wanted, players)
+        tell_damaged(words, where, found.damaged)
+        yield Chosen(found.source, found.players, found.damaged)
 
 
 def _date(given: str | None) -> str | None:

@@ -97,7 +97,7 @@ def _order(given: str) -> "Order":
     """An order of play by its id. Raises Trouble("unknown-order")."""
     if given == "free":
         return "free"
-    from yatzy_print.cli.papers import play_order
+    from yatzy_print.cli.orders import play_order
 
     return play_order(given)
 

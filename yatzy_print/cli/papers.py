@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from yatzy_print.cli.orders import play_order
 from yatzy_print.errors import Trouble
 from yatzy_print.files import read_input
 from yatzy_print.games.check import check_game
@@ -13,7 +14,7 @@ from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.notation.paper import Paper, Reading, Unread
 from yatzy_print.notation.read import read
 from yatzy_print.rules.load import rule_set
-from yatzy_print.rules.ruleset import ORDERS, Order, RuleSet
+from yatzy_print.rules.ruleset import Order, RuleSet
 
 SUFFIXES = (".csv", ".tsv", ".txt", ".md", ".json", ".jsonl", ".xlsx", ".xlsm", ".pdf")
 TIE_BREAKS = ("none", "upper-rows")
@@ -83,13 +84,6 @@ def _checked(paper: Paper, order: Order | None, how: How) -> Iterator[Checked]:
     for number, (one, found) in enumerate(rounds, 1):
         source = f"{paper.source}#{number}" if len(rounds) > 1 else paper.source
         yield Checked(source, check_game(one, paper.rules, paper.findings, found, how.ties))
-
-
-def play_order(given: str) -> Order:
-    """An order of play by its id. Raises Trouble("unknown-order")."""
-    if given not in ORDERS:
-        raise Trouble("unknown-order", given=given, known=", ".join(ORDERS))
-    return given
 
 
 def parted(given: str, youngest: str | None) -> TieBreak:

@@ -27,8 +27,8 @@ def report(
 
     words, where = language(lang), place(archive)
     wanted = asked(rules, order, since, until)
-    found = chosen(where, wanted, player or (), words)
     marks = (wanted.rules or "", wanted.order or "", since or "", until or "", words.code)
     write = write_each if each else write_one
-    write(found, words, marks, output, where)
+    with chosen(where, wanted, player or (), words, at_hand=each) as found:
+        write(found, words, marks, output, where)
     raise typer.Exit(found.exit_status)

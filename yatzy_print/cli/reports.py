@@ -10,14 +10,14 @@ from yatzy_print.errors import Trouble
 from yatzy_print.files import write_output
 from yatzy_print.languages.language import Language
 from yatzy_print.printing.progress import page_counter
-from yatzy_print.report.html import each, report
+from yatzy_print.report.html import each_of, report_of
 
 Marks = tuple[str, ...]
 
 
 def write_one(found: Chosen, words: Language, marks: Marks, output: str | None, where: str) -> None:
     """One page about all, or about the players chosen."""
-    page = report(found.games, words, found.players)
+    page = report_of(found.source, words, found.players)
     deliver(words, output or default_path(".html", "report", *found.players, *marks), page.encode(), [where])
 
 
@@ -30,10 +30,10 @@ def write_each(found: Chosen, words: Language, marks: Marks, output: str | None,
     if output == "-" or folder.is_file():
         raise Trouble("output-not-folder", path=str(output))
     wanted = {name.casefold() for name in found.players}
-    players = {sheet.sheet.player for game in found.games for sheet in game.sheets}
+    players = {result.player for mode in found.source.modes for result in mode.results} - {""}
     written = 0
     with page_counter(len(wanted or players), sys.stderr, words.text("printing.progress")) as on_page:
-        for name, page in each(found.games, words):
+        for name, page in each_of(found.source, words):
             if not wanted or name.casefold() in wanted:
                 path = folder / Path(default_path(".html", "report", name, *marks)).name
                 write_output(path, page.encode(), [where])

@@ -20,17 +20,16 @@ def stats(
     from yatzy_print.cli.archives import asked, chosen, place
 
     words = language(lang)
-    found = chosen(place(archive), asked(rules, order, since, until), player or (), words)
-    if json:
-        from json import dumps
+    with chosen(place(archive), asked(rules, order, since, until), player or (), words) as found:
+        if json:
+            from json import dumps
 
-        from yatzy_print.statistics.document import document
-        from yatzy_print.statistics.parts import parts
-        from yatzy_print.statistics.source import source
+            from yatzy_print.statistics.document import document
+            from yatzy_print.statistics.parts import parts
 
-        typer.echo(dumps(document(parts(source(found.games)), found.players), ensure_ascii=False))
-    else:
-        from yatzy_print.report.text import stats as text
+            typer.echo(dumps(document(parts(found.source), found.players), ensure_ascii=False))
+        else:
+            from yatzy_print.report.text import stats_of
 
-        typer.echo(text(found.games, words, found.players))
+            typer.echo(stats_of(found.source, words, found.players))
     raise typer.Exit(found.exit_status)

@@ -25,12 +25,14 @@ def year(
     from yatzy_print.cli.app import tell
     from yatzy_print.cli.archives import asked, chosen, place
     from yatzy_print.cli.outputs import default_path, deliver
-    from yatzy_print.printing.year import year as two_pages
+    from yatzy_print.printing.year import year_of
 
     words, where = language(lang), place(archive)
     wanted = asked(rules, order, str(year), str(year))
-    found = chosen(where, wanted, (), words)
-    made = two_pages(found.games, year, words, [Path(path) for path in font or ()])
+    with chosen(where, wanted, (), words) as found:
+        made = year_of(
+            found.source.modes, found.source.game, year, words, [Path(path) for path in font or ()]
+        )
     if made.unprintable:
         tell(words, "printing.unprintable", letters=" ".join(made.unprintable))
     parts = ("year", str(year), wanted.rules or "", wanted.order or "", words.code)

@@ -37,8 +37,12 @@ def report_of(facts: Source, language: Language, players: Sequence[str] = ()) ->
 
 def each(games: Sequence[VerifiedGame], language: Language) -> Iterator[tuple[str, str]]:
     """Everybody's name and personal page, by name. What all share is counted once."""
-    facts, words = source(games), Words(language)
-    found = parts(facts)
+    yield from each_of(source(games), language)
+
+
+def each_of(facts: Source, language: Language) -> Iterator[tuple[str, str]]:
+    """The same from facts that need not be games at hand."""
+    words, found = Words(language), parts(facts)
     for name in sorted({person.name for part in found for person in part.people}, key=str.casefold):
         yield name, _personal(facts, found, words, (name,))
 

@@ -20,15 +20,35 @@ class Papers:
     other_winner: tuple[int, ...] = ()
 
 
+NOTHING = Papers(0, 0, 0)
+
+
 def papers(games: Iterable[VerifiedGame]) -> Papers:
     """What was found on the papers of finished games; `other_winner` holds their places in `games`."""
-    numbered = [(number, game) for number, game in enumerate(games) if why_left_out(game) is None]
-    mistakes = [_mistakes(game) for _, game in numbered]
+    return added_up(map(paper, games))
+
+
+def paper(game: VerifiedGame) -> Papers:
+    """What was found on one paper."""
+    if why_left_out(game) is not None:
+        return NOTHING
+    mistakes = _mistakes(game)
     return Papers(
-        claiming=sum(any(total is not None for total in _written(game)) for _, game in numbered),
-        wrong=sum(number > 0 for number in mistakes),
-        mistakes=sum(mistakes),
-        other_winner=tuple(number for number, game in numbered if _names_other_winners(game)),
+        claiming=int(any(total is not None for total in _written(game))),
+        wrong=int(mistakes > 0),
+        mistakes=mistakes,
+        other_winner=(0,) if _names_other_winners(game) else (),
+    )
+
+
+def added_up(each: Iterable[Papers]) -> Papers:
+    """The papers of single games together; `other_winner` holds places among them."""
+    every = tuple(each)
+    return Papers(
+        claiming=sum(one.claiming for one in every),
+        wrong=sum(one.wrong for one in every),
+        mistakes=sum(one.mistakes for one in every),
+        other_winner=tuple(place for place, one in enumerate(every) if one.other_winner),
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from yatzy_print.games.findings import Severity
 from yatzy_print.games.verified import VerifiedGame, VerifiedSheet
@@ -68,13 +69,37 @@ class Mode:
     left_out: LeftOut
 
 
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What one game gives: the results of a finished one, or why it is left out. `number` is the caller's."""
+
+    number: int
+    rules: RuleSet
+    order: Order
+    date: str | None
+    left_out: str | None
+    results: tuple[Result, ...]
+
+
 def modes(games: Sequence[VerifiedGame]) -> tuple[Mode, ...]:
     """The games by rule set and order, the most played mode first; `Result.game` is the place in `games`."""
-    groups: dict[tuple[object, ...], list[int]] = {}
-    for number, verified in enumerate(games):
-        groups.setdefault(_mode_key(verified), []).append(number)
-    found = [_mode(games, numbers) for numbers in groups.values()]
+    return modes_of(outcome(number, verified) for number, verified in enumerate(games))
+
+
+def modes_of(outcomes: Iterable[Outcome]) -> tuple[Mode, ...]:
+    """The same from outcomes in the order of their numbers."""
+    groups: dict[tuple[object, ...], list[Outcome]] = {}
+    for one in outcomes:
+        groups.setdefault(_mode_key(one.rules, one.order), []).append(one)
+    found = [_mode(group) for group in groups.values()]
     return tuple(sorted(found, key=lambda mode: (-len(mode.games), mode.rules.id, ORDERS.index(mode.order))))
+
+
+def outcome(number: int, verified: VerifiedGame) -> Outcome:
+    """What a game gives."""
+    reason = why_left_out(verified)
+    results = () if reason else tuple(results_of(number, verified))
+    return Outcome(number, verified.rules, verified.game.order, verified.game.date, reason, results)
 
 
 def why_left_out(verified: VerifiedGame) -> str | None:
@@ -91,24 +116,21 @@ def age(date: str | None) -> tuple[bool, str]:
     return (date is not None, date or "")
 
 
-def _mode_key(verified: VerifiedGame) -> tuple[object, ...]:
+@cache
+def _mode_key(rules: RuleSet, order: Order) -> tuple[object, ...]:
     """Alike only for games judged alike: an own rule set may have changed under the same id."""
-    rules = verified.rules
     rows = tuple((row.id, row.section, row.pattern, row.points) for row in rules.categories)
-    return (rules.id, rules.dice, rows, rules.bonus, rules.extra, verified.game.order)
+    return (rules.id, rules.dice, rows, rules.bonus, rules.extra, order)
 
 
-def _mode(games: Sequence[VerifiedGame], numbers: Sequence[int]) -> Mode:
-    reasons = {number: why_left_out(games[number]) for number in numbers}
-    counted = [number for number in numbers if reasons[number] is None]
-    counted.sort(key=lambda number: age(games[number].game.date))
-    left_out = list(reasons.values())
-    first = games[numbers[0]]
+def _mode(played: Sequence[Outcome]) -> Mode:
+    counted = sorted((one for one in played if one.left_out is None), key=lambda one: age(one.date))
+    left_out = [one.left_out for one in played]
     return Mode(
-        rules=first.rules,
-        order=first.game.order,
-        games=tuple(counted),
-        results=tuple(result for number in counted for result in results_of(number, games[number])),
+        rules=played[0].rules,
+        order=played[0].order,
+        games=tuple(one.number for one in counted),
+        results=tuple(result for one in counted for result in one.results),
         left_out=LeftOut(*(left_out.count(reason) for reason in ("cancelled", "unfinished", "faulty"))),
     )
 

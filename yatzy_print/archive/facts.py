@@ -1,0 +1,66 @@
+"""What statistics tells of stored games, from their rows; single games are loaded when they are shown."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, select
+
+from yatzy_print.archive.filter import Filter, conditions
+from yatzy_print.archive.opening import Archive
+from yatzy_print.archive.outcomes import outcomes
+from yatzy_print.archive.schema import games, rule_sets
+from yatzy_print.archive.spellings import player_ids, spellings
+from yatzy_print.games.verified import VerifiedGame
+from yatzy_print.statistics.source import Source, source, source_of
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What was asked for, the shown names of the players asked for, and the ids of damaged games."""
+
+    source: Source
+    players: tuple[str, ...]
+    damaged: tuple[int, ...]
+
+
+def facts(archive: Archive, asked: Filter = Filter(), players: Iterable[str] = ()) -> Facts:  # noqa: B008 - frozen
+    """The facts of the games that a filter asks for; the archive stays open as long as games are shown.
+
+    Games are numbered by date, undated ones first. Raises Trouble: archive-player-unknown, the database's.
+    """
+    with archive.reading() as connection:
+        names = _shown(connection, players)
+        ids = _by_date(connection, asked)
+        found = list(outcomes(connection, {game_id: number for number, game_id in enumerate(ids)}))
+    sound = sorted((one for one in found if one.outcome), key=lambda one: one.number)
+
+    def game(number: int) -> VerifiedGame:
+        from yatzy_print.archive.load import game as load  # judging takes many modules: only when shown
+
+        return load(archive, ids[number]).verified
+
+    told = source_of(
+        [one.outcome for one in sound if one.outcome], {one.number: one.papers for one in sound}, game
+    )
+    damaged = tuple(sorted(ids[one.number] for one in found if not one.outcome))
+    return Facts(told, names, damaged)
+
+
+def facts_at_hand(archive: Archive, asked: Filter = Filter(), players: Iterable[str] = ()) -> Facts:  # noqa: B008 - frozen
+    """The same with every game loaded, for when most will be shown. Raises Trouble as `facts` does."""
+    from yatzy_print.archive.load import games as load
+
+    stored = load(archive, asked)
+    with archive.reading() as connection:
+        names = _shown(connection, players)
+    return Facts(source([one.verified for one in stored.games]), names, stored.damaged)
+
+
+def _shown(connection: Connection, players: Iterable[str]) -> tuple[str, ...]:
+    known = spellings(connection)
+    return tuple(dict.fromkeys(known[one].name for one in player_ids(connection, players).values()))
+
+
+def _by_date(connection: Connection, asked: Filter) -> list[int]:
+    query = select(games.c.id, games.c.date).join_from(games, rule_sets).where(*conditions(connection, asked))
+    return [row[0] for row in sorted(connection.execute(query), key=lambda row: (row[1] or "", row[0]))]

@@ -1,0 +1,171 @@
+"""The outcomes of stored games from their rows, without judging plain papers again.
+
+A paper is plain when its claims are the computed sums and it records no dice, turns or teams: what judging
+it would give is then what was stored with it, under the game's checksum.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+from typing import Any
+
+from sqlalchemy import Connection, Row, bindparam, select
+
+from yatzy_print.archive.checksum import checksum
+from yatzy_print.archive.rule_texts import rules_by_text
+from yatzy_print.archive.schema import CLAIMS, SUMS, games, rolls, rule_sets, sheets
+from yatzy_print.archive.spellings import shown, spellings
+from yatzy_print.games.ranking import ranks
+from yatzy_print.rules.ruleset import CATEGORIES, RuleSet
+from yatzy_print.statistics.papers import NOTHING, Papers, paper
+from yatzy_print.statistics.results import Outcome, Result, outcome
+
+BATCH = 1000
+"""Games whose rows are in memory at a time."""
+FACTS = ("id", "play_order", "state", "date", "place", "note", "added", "cells")
+SHEET = ("position", "team", *CATEGORIES, "extra", *SUMS, *CLAIMS)
+"""What the checksum covers, in its order: see `rows`."""
+GAME_ROWS = (
+    select(*(games.c[name] for name in (*FACTS, "rule_set_id", "checksum")))
+    .where(games.c.id.between(bindparam("first"), bindparam("last")))
+    .order_by(games.c.id)
+)
+SHEET_ROWS = (
+    select(*(sheets.c[name] for name in ("game_id", "name_id", *SHEET)))
+    .where(sheets.c.game_id.between(bindparam("first"), bindparam("last")))
+    .order_by(sheets.c.game_id, sheets.c.position)
+)
+TEAM = 3
+NUMBERS = -1 - len(SUMS) - len(CLAIMS)
+"""Where the extra line, the sums and the claims of a sheet begin."""
+Columns = Sequence[Row[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a stored game gives and what was found on its paper; no outcome when it is damaged."""
+
+    number: int
+    outcome: Outcome | None
+    papers: Papers = NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class _Judge:
+    """A sound stored rule set: its checksum, and the points of its rows from a row of `sheets`."""
+
+    rules: RuleSet
+    seal: str
+    points: Callable[[Row[Any]], tuple[int | None, ...]]
+
+
+def outcomes(connection: Connection, numbers: Mapping[int, int]) -> Iterator[Told]:
+    """What the games give whose numbers are given by their ids, in any order."""
+    known = spellings(connection)
+    judges = _judges(connection)
+    names = {one: (spelling.name, shown(known, one)) for one, spelling in known.items()}
+    rolled = set(connection.scalars(select(rolls.c.game_id).distinct()))
+    doubtful = []
+    for game, columns in _rows(connection, sorted(numbers)):
+        if game.id not in numbers:
+            continue
+        if game.id in rolled or not all(map(_is_plain, columns)):
+            doubtful.append(game.id)
+        else:
+            yield _told(numbers[game.id], game, columns, judges.get(game.rule_set_id), names)
+    if doubtful:
+        yield from _judged(connection, doubtful, numbers)
+
+
+def _judges(connection: Connection) -> dict[int, _Judge]:
+    found = {}
+    for one, rules, text, seal in connection.execute(select(rule_sets)):
+        if seal == checksum(rules, text):
+            judged_by = rules_by_text(rules, text)
+            places = [2 + SHEET.index(row.id) for row in judged_by.categories]
+            found[one] = _Judge(judged_by, seal, itemgetter(*places))
+    return found
+
+
+def _rows(connection: Connection, ids: Sequence[int]) -> Iterator[tuple[Row[Any], Columns]]:
+    for start in range(0, len(ids), BATCH):
+        ends = {"first": ids[start], "last": ids[start : start + BATCH][-1]}
+        rows = connection.execute(SHEET_ROWS, ends).all()
+        columns = {game_id: list(group) for game_id, group in groupby(rows, key=itemgetter(0))}
+        for game in connection.execute(GAME_ROWS, ends):
+            yield game, columns.get(game.id, [])
+
+
+def _is_plain(column: Row[Any]) -> bool:
+    extra, upper, bonus, lower, total, *claims = column[NUMBERS:]
+    by_upper, by_bonus, by_both, by_lower, by_total = claims
+    return (
+        column[TEAM] is None
+        and by_upper in (None, upper)
+        and by_bonus in (None, bonus)
+        and by_both in (None, upper + bonus)
+        and by_lower in (None, lower, lower + extra)
+        and by_total in (None, total)
+    )
+
+
+def _told(
+    number: int,
+    game: Row[Any],
+    columns: Columns,
+    judge: _Judge | None,
+    names: Mapping[int, tuple[str, str | None]],
+) -> Told:
+    """What a plain paper gives, if its checksum holds."""
+    found = [names.get(column.name_id, ("", None)) for column in columns]
+    players = [player for _, player in found if player is not None]
+    if judge is None or not columns or len(players) < len(columns):
+        return Told(number, None)
+    written = [name for name, _ in found]
+    sealed = checksum(judge.seal, game[: len(FACTS)], [column[2:] for column in columns], [], written)
+    if sealed != game.checksum:
+        return Told(number, None)
+    one = _outcome(number, game, columns, judge, players)
+    claiming = one.left_out is None and any(column.written_total is not None for column in columns)
+    return Told(number, one, Papers(1, 0, 0) if claiming else NOTHING)
+
+
+def _outcome(number: int, game: Row[Any], columns: Columns, judge: _Judge, players: Sequence[str]) -> Outcome:
+    points = [judge.points(column) for column in columns]
+    left_out = "cancelled" if game.state == "cancelled" else "unfinished" if None in sum(points, ()) else None
+    results = () if left_out else tuple(_results(number, game, columns, points, players))
+    return Outcome(number, judge.rules, game.play_order, game.date, left_out, results)
+
+
+def _results(
+    number: int, game: Row[Any], columns: Columns, points: Sequence[tuple[Any, ...]], players: Sequence[str]
+) -> Iterator[Result]:
+    places = ranks([column.total for column in columns])
+    for column, own, player, rank in zip(columns, points, players, places, strict=True):
+        extra, upper, bonus, _, total, *_ = column[NUMBERS:]
+        yield Result(
+            game=number,
+            player=player,
+            date=game.date,
+            place=game.place,
+            total=total,
+            upper=upper,
+            bonus=bonus,
+            extra=extra,
+            zeroed=own.count(0),
+            rank=rank,
+            shared=places.count(rank) > 1,
+            players=len(columns),
+            points=own,
+        )
+
+
+def _judged(connection: Connection, ids: Iterable[int], numbers: Mapping[int, int]) -> Iterator[Told]:
+    """What doubtful papers give, judged again."""
+    from yatzy_print.archive.reading import read_these, verified  # many modules, and rarely needed
+
+    for found in read_these(connection, ids):
+        judged = verified(found, found.players) if found.sound else None
+        number = numbers[found.id]
+        yield Told(number, outcome(number, judged), paper(judged)) if judged else Told(number, None)
