@@ -44,10 +44,14 @@ class Line:
         return " ".join(cell for cell in (self.label, *self.cells) if cell)
 
 
+def plain_text(text: str) -> str:
+    """A text with "\\n" at the end of every line, the cells of an HTML table between tabs, gaps shortened."""
+    return BLANKS.sub("\n\n", LINE_ENDS.sub("\n", table_text(text) if is_html(text) else text))
+
+
 def lines_of(text: str, known: Known) -> list[Line]:
     """The lines of a text, split the way in which most of their first cells are `known` labels."""
-    plain = BLANKS.sub("\n\n", LINE_ENDS.sub("\n", table_text(text) if is_html(text) else text))
-    return max(_ways(plain, known), key=lambda lines: _labelled(lines, known))
+    return max(_ways(plain_text(text), known), key=lambda lines: _labelled(lines, known))
 
 
 def _labelled(lines: list[Line], known: Known) -> int:

@@ -6,7 +6,7 @@ from yatzy_print.games.game import Game, Sheet
 from yatzy_print.notation.blocks import Block, blocks
 from yatzy_print.notation.cells import is_score_like
 from yatzy_print.notation.claims import decided_sums
-from yatzy_print.notation.delimiter import Line, lines_of
+from yatzy_print.notation.delimiter import Line, lines_of, plain_text
 from yatzy_print.notation.facts import Facts, facts_of, rules_of
 from yatzy_print.notation.names import clean, unguarded
 from yatzy_print.notation.paper import Paper, Reading, Unread, checked_players
@@ -17,19 +17,32 @@ from yatzy_print.rules.load import known, rule_set
 from yatzy_print.rules.ruleset import RuleSet
 
 MOST_LINES = 200
+LONGEST_TEXT, MOST_GAMES = 40_000, 4_000
+"""Lines and games that are read of one text: more would keep people waiting, and no family has more."""
 
 
 def read_table(source: str, text: str, rules: RuleSet | None = None) -> Reading:
     """The games of a table. A game that cannot be read is named as unread, and the others are kept."""
-    return read_lines(source, lines_of(text, lambda label: is_label(label, rules)), rules)
+    written = plain_text(text).split("\n", LONGEST_TEXT)
+    lines = lines_of("\n".join(written[:LONGEST_TEXT]), lambda label: is_label(label, rules))
+    return read_lines(source, lines, rules, cut=any(map(str.strip, written[LONGEST_TEXT:])))
 
 
-def read_lines(source: str, lines: list[Line], rules: RuleSet | None = None) -> Reading:
-    """The games of a table's lines, however they were written."""
+def read_lines(source: str, lines: list[Line], rules: RuleSet | None = None, cut: bool = False) -> Reading:
+    """The games of a table's lines, however they were written; `cut`: more lines follow that are not read."""
     any_rules = rules or rule_set(known()[0])
     found = blocks(lines, lambda label: is_label(label, rules), lambda cell: is_score_like(cell, any_rules))
-    if not found:
+    if not found and not cut:
         return Reading(unread=(Unread(source, Trouble("no-game", path=source)),))
+    whole = found[:-1] if cut else found
+    reading = _papers(source, whole[:MOST_GAMES], rules)
+    if not cut and len(found) <= MOST_GAMES:
+        return reading
+    rest = Unread(source, Trouble("file-too-long", path=source, games=min(len(whole), MOST_GAMES)))
+    return Reading(reading.papers, (*reading.unread, rest))
+
+
+def _papers(source: str, found: list[Block], rules: RuleSet | None) -> Reading:
     papers: list[Paper] = []
     unread: list[Unread] = []
     for number, block in enumerate(found, 1):
