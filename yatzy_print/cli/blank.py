@@ -49,6 +49,7 @@ def blank(
     append: Append = None,
     output: Output = None,
 ) -> None:
+    from yatzy_print.cli.forms import form_of
     from yatzy_print.cli.outputs import default_path, deliver
     from yatzy_print.cli.printed import layout, printed
     from yatzy_print.cli.sheets import deliver_blank, sheets
@@ -70,12 +71,7 @@ def blank(
         from yatzy_print.protocol.rules_page import with_rules
 
         card = with_rules(card, chosen, words)
-    if form:
-        from yatzy_print.cli.forms import form_of
-
-        data = form_of(card, chosen, played, date, how, words)
-    else:
-        data = printed([card], how, words)
+    data = form_of(card, chosen, played, date, how, words) if form else printed([card], how, words)
     how_many, bound = f"{games}games" if games > 1 else "", order if order != "free" else ""
     marks = (how_many, "rules" * rules_page, "signed" * signatures, "form" * form, bound, date, place)
     parts = ("card", chosen.id, words.code, how.name, str(len(names)), *marks, *filter(None, names))
