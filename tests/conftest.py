@@ -1,0 +1,11 @@
+"""What every test shares: nothing is written into the user's own folders."""
+
+import os
+
+import pytest
+
+
+@pytest.fixture(scope="session", autouse=True)
+def own_cache(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Compiled templates go to a folder of this run."""
+    os.environ["YATZY_PRINT_CACHE"] = str(tmp_path_factory.mktemp("cache"))
