@@ -17,7 +17,7 @@ from yatzy_print.rules.load import known, rule_set
 from yatzy_print.rules.ruleset import RuleSet
 
 MOST_LINES = 200
-LONGEST_TEXT, MOST_GAMES = 40_000, 4_000
+LONGEST_TEXT, MOST_GAMES = 25_000, 2_000
 """Lines and games that are read of one text: more would keep people waiting, and no family has more."""
 
 

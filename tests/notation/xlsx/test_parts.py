@@ -43,6 +43,10 @@ def sheet(rows: bytes) -> bytes:
     return with_part("xl/worksheets/sheet2.xml", start + rows + b"</sheetData></worksheet>")
 
 
+UNBOUND = b'<sheet name="1" sheetId="9" never:id="rId1"/>'
+"""A name with a prefix that nothing explains; found by fuzzing."""
+
+
 @pytest.mark.parametrize(
     ("data", "code"),
     [
@@ -51,8 +55,9 @@ def sheet(rows: bytes) -> bytes:
         (b"\xd0\xcf\x11\xe0" + b"\0" * 600, "workbook-old"),
         (replaced("xl/workbook.xml", b"<sheets>", b"<sheets"), "workbook-damaged"),
         (changed(BOOK, lambda name, data: b"" if name == "xl/styles.xml" else data), "workbook-damaged"),
+        (replaced("xl/workbook.xml", b"<sheets>", b"<sheets>" + UNBOUND), "workbook-damaged"),
     ],
-    ids=["cut off", "its beginning", "an old XLS", "a tag left open", "no styles"],
+    ids=["cut off", "its beginning", "an old XLS", "a tag left open", "no styles", "an unknown prefix"],
 )
 def test_what_is_no_whole_workbook(data: bytes, code: str) -> None:
     assert codes(reading(data)) == [code]

@@ -126,7 +126,7 @@ def _elements(data: bytes) -> Iterator[ElementTree.Element]:
 
 def _is_sound(data: bytes) -> bool:
     """Whether bytes are whole XML; one that declares its own entities never is."""
-    parser = expat.ParserCreate()
+    parser = expat.ParserCreate(namespace_separator=" ")
     parser.StartDoctypeDeclHandler = _refuse
     try:
         parser.Parse(data, True)
