@@ -50,6 +50,26 @@ def test_pages_bookmarks_and_forms_are_read_back() -> None:
         assert page["/Resources"]["/XObject"]["/Square"].get_object().get_data() == b"10 10 20 20 re f"
 
 
+def test_fields_and_catalog_entries_are_read_back() -> None:
+    canvas = Canvas(BytesIO())
+    inside = Inside(canvas)
+    inside.set_size(100, 100)
+    drawn = inside.add_appearance("0 0 9 9 re f", 9, 9)
+    label = inside.string("Åsa (1) \\ Ω")
+    field = inside.add_object(f"<</Subtype/Widget/T{label}/AP<</N {drawn} 0 R>>>>")
+    font = inside.standard_font("Helvetica")
+    inside.set_catalog("AcroForm", inside.add_object(f"<</Fields[{field} 0 R]/DR {inside.resources} 0 R>>"))
+    inside.add_page(b"0 0 m 9 9 l S", f"/Annots[{field} 0 R]")
+    inside.close()
+    reader = pypdf.PdfReader(BytesIO(canvas.getpdfdata()), strict=True)
+    [widget] = [one.get_object() for one in reader.pages[0]["/Annots"]]
+    assert widget["/T"] == "Åsa (1) \\ Ω"
+    assert widget["/AP"]["/N"].get_object().get_data() == b"0 0 9 9 re f"
+    form = reader.root_object["/AcroForm"]
+    assert form["/Fields"][0].get_object() == widget
+    assert form["/DR"]["/Font"][font]["/BaseFont"] == "/Helvetica"
+
+
 def test_no_bookmarks_are_no_outline() -> None:
     canvas = Canvas(BytesIO())
     inside = Inside(canvas)
