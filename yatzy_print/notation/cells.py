@@ -14,6 +14,7 @@ from yatzy_print.rules.score import score
 DASHES = re.compile(r"[-–—−‐‑]+")
 STRUCK = re.compile(r"[-–—−‐‑]+|[xX×✗✕✘]|/+|\\")
 NUMBER = re.compile(r"(\d{1,9})(?:[.,]0{1,2})?", re.ASCII)
+LONGEST_NUMBER = 9
 SIGNED = re.compile(r"([+±−–-]?)\s*(\d{1,3})", re.ASCII)
 DICE = re.compile(r"[1-6](?:[\s,–-]?[1-6])*", re.ASCII)
 
@@ -53,6 +54,8 @@ def is_score_like(text: str, rules: RuleSet) -> bool:
 def number(text: str) -> int | None:
     """A whole number of 0 to 999999999 as people write it ("12", "12,0", "12p"), else None."""
     written = cell_text(text).casefold().rstrip(".")
+    if written.isascii() and written.isdigit():
+        return int(written) if len(written) <= LONGEST_NUMBER else None
     for unit in _units():
         if written.endswith(unit):
             written = written.removesuffix(unit).rstrip()

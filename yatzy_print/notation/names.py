@@ -13,6 +13,8 @@ MOST_MARKS = 30
 
 def clean(text: str) -> str:
     """Text in NFC without control or invisible formatting characters, spaces folded to single ones."""
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
     seen = text if text.isprintable() else "".join(map(_visible, text))
     few = seen if len(seen) <= MOST_MARKS or seen.isascii() else "".join(_few_marks(seen))
     return " ".join(unicodedata.normalize("NFC", few).split())

@@ -56,8 +56,20 @@ UNBOUND = b'<sheet name="1" sheetId="9" never:id="rId1"/>'
         (replaced("xl/workbook.xml", b"<sheets>", b"<sheets"), "workbook-damaged"),
         (changed(BOOK, lambda name, data: b"" if name == "xl/styles.xml" else data), "workbook-damaged"),
         (replaced("xl/workbook.xml", b"<sheets>", b"<sheets>" + UNBOUND), "workbook-damaged"),
+        (
+            with_part("xl/workbook.xml", b'<?xml version="1.0" encoding="UT-F8"?><workbook/>'),
+            "workbook-damaged",
+        ),
     ],
-    ids=["cut off", "its beginning", "an old XLS", "a tag left open", "no styles", "an unknown prefix"],
+    ids=[
+        "cut off",
+        "its beginning",
+        "an old XLS",
+        "a tag left open",
+        "no styles",
+        "an unknown prefix",
+        "an unknown encoding",
+    ],
 )
 def test_what_is_no_whole_workbook(data: bytes, code: str) -> None:
     assert codes(reading(data)) == [code]

@@ -130,7 +130,7 @@ def _is_sound(data: bytes) -> bool:
     parser.StartDoctypeDeclHandler = _refuse
     try:
         parser.Parse(data, True)
-    except (expat.ExpatError, ValueError):
+    except (expat.ExpatError, ValueError, LookupError):  # LookupError: an unknown encoding
         return False
     return True
 

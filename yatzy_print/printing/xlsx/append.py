@@ -38,7 +38,7 @@ def appended(source: str, existing: bytes, card: Card, language: Language, paper
                 raise Trouble("workbook-too-large", path=source, megabytes=LARGEST // 1024**2)
             parts = {info.filename: archive.read(info) for info in archive.infolist()}
         return _packed(parts | _added(parts, card, language, paper))
-    except (*DAMAGE, ExpatError, KeyError, IndexError) as error:
+    except (*DAMAGE, ExpatError, LookupError) as error:
         raise Trouble("workbook-damaged", path=source) from error
 
 
