@@ -100,7 +100,7 @@ def test_a_workbook_whose_names_have_prefixes() -> None:
         (changed(family(), lambda name, part: b"" if "styles" in name else part), "workbook-damaged"),
         (
             changed(family(), lambda name, part: part[:99] if name == "xl/workbook.xml" else part),
-            "not-a-workbook",
+            "workbook-damaged",
         ),
     ],
 )
