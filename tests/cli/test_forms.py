@@ -17,7 +17,8 @@ VALUES = {
 
 def filled(yatzy: Program, values: dict[str, str], name: str = "card.pdf") -> None:
     form = yatzy.folder / "blank.pdf"
-    assert yatzy("blank", "--form", "--order", "forced", "-o", form).status == 0
+    if not form.exists():
+        assert yatzy("blank", "--form", "--order", "forced", "-o", form).status == 0
     yatzy.write(name, bare(form.read_bytes(), values))
 
 
@@ -71,3 +72,23 @@ def test_an_order_that_binds_stands_on_the_card(yatzy: Program) -> None:
     yatzy("blank", "--order", "half-forced", "-o", "card.pdf")
     assert "Half-forced order" in pypdf.PdfReader(yatzy.folder / "card.pdf").pages[0].extract_text()
     assert yatzy("blank", "--order", "backwards").status == 2
+
+
+def test_a_form_that_may_be_filled_in_is_never_written_over(yatzy: Program) -> None:
+    assert yatzy("blank", "--form", "-o", "card.pdf").status == 0
+    again = yatzy("blank", "--form", "-o", "card.pdf")
+    assert again.status == 0, "an untouched form is the same form"
+    kept = yatzy.write("card.pdf", bare((yatzy.folder / "card.pdf").read_bytes(), VALUES)).read_bytes()
+    refused = yatzy("blank", "--form", "-o", "card.pdf")
+    assert (refused.status, kept) == (2, (yatzy.folder / "card.pdf").read_bytes())
+    assert "card.pdf: the file exists already" in refused.err
+
+
+def test_a_default_name_makes_room_for_the_next_form(yatzy: Program) -> None:
+    for _ in range(2):
+        yatzy("blank", "--form")
+    [first] = (yatzy.folder / "output").iterdir()
+    first.write_bytes(bare(first.read_bytes(), VALUES))
+    yatzy("blank", "--form")
+    assert len(list((yatzy.folder / "output").iterdir())) == 2
+    assert yatzy("check", first).status == 0

@@ -49,7 +49,7 @@ def blank(
     append: Append = None,
     output: Output = None,
 ) -> None:
-    from yatzy_print.cli.forms import form_of
+    from yatzy_print.cli.forms import form_of, form_path
     from yatzy_print.cli.outputs import default_path, deliver
     from yatzy_print.cli.printed import layout, printed
     from yatzy_print.cli.sheets import deliver_blank, sheets
@@ -75,7 +75,8 @@ def blank(
     how_many, bound = f"{games}games" if games > 1 else "", order if order != "free" else ""
     marks = (how_many, "rules" * rules_page, "signed" * signatures, "form" * form, bound, date, place)
     parts = ("card", chosen.id, words.code, how.name, str(len(names)), *marks, *filter(None, names))
-    deliver(words, output or default_path(".pdf", *parts), data)
+    path = form_path(output, data, parts) if form else output or default_path(".pdf", *parts)
+    deliver(words, path, data)
 
 
 def _names(players: int | None, names: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,10 +1,12 @@
 """Where results go: the place asked for, or a name of their own under output/."""
 
 from collections.abc import Iterable, Sequence
+from itertools import count
 from pathlib import Path
 from zlib import crc32
 
 from yatzy_print.cli.app import tell
+from yatzy_print.errors import Trouble
 from yatzy_print.files import safe_name, write_output
 from yatzy_print.languages.language import Language
 
@@ -17,6 +19,23 @@ def default_path(suffix: str, *parts: str) -> str:
     if name != "-".join(filter(None, parts)):
         name = f"{name}-{_mark(*parts)}"
     return str(FOLDER / f"{name}{suffix}")
+
+
+def free_path(suffix: str, *parts: str, data: bytes | None = None) -> str:
+    """The default path, numbered where one stands already that is not `data` itself."""
+    paths = (default_path(suffix, *parts, *([str(number)] if number > 1 else [])) for number in count(1))
+    return next(path for path in paths if not Path(path).exists() or _holds(path, data))
+
+
+def unwritten(path: str, code: str, data: bytes | None = None) -> str:
+    """The path again. Raises Trouble(code) when something else than `data` is written there already."""
+    if path != "-" and Path(path).is_file() and Path(path).stat().st_size and not _holds(path, data):
+        raise Trouble(code, path=path)
+    return path
+
+
+def _holds(path: str, data: bytes | None) -> bool:
+    return data is not None and Path(path).is_file() and Path(path).read_bytes() == data
 
 
 def source_part(sources: Sequence[str]) -> str:

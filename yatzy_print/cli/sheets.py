@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 
 from yatzy_print.cli.app import tell
-from yatzy_print.cli.outputs import default_path, deliver
+from yatzy_print.cli.outputs import deliver, free_path, unwritten
 from yatzy_print.cli.printed import Layout
 from yatzy_print.cli.sheet_options import FORMATS
 from yatzy_print.errors import Trouble
@@ -73,7 +72,7 @@ def deliver_sheets(
     if how.append and not output:
         _replace(words, how.append, data)
     else:
-        deliver(words, _new(output, how) if output else _free(f".{how.format}", *parts), data, inputs)
+        deliver(words, _new(output, how) if output else free_path(f".{how.format}", *parts), data, inputs)
 
 
 def _made(cards: Sequence[Card], how: Sheets, words: Language) -> bytes:
@@ -107,12 +106,4 @@ def _replace(words: Language, path: str, data: bytes) -> None:
 
 def _new(path: str, how: Sheets) -> str:
     """A path where nothing is written over: even a sheet of this program may have been filled in."""
-    if path != "-" and Path(path).is_file() and Path(path).stat().st_size:
-        raise Trouble("workbook-exists" if how.format == "xlsx" else "file-exists", path=path)
-    return path
-
-
-def _free(suffix: str, *parts: str) -> str:
-    """The default path, numbered where one stands already."""
-    paths = (default_path(suffix, *parts, *([str(number)] if number > 1 else [])) for number in count(1))
-    return next(path for path in paths if not Path(path).exists())
+    return unwritten(path, "workbook-exists" if how.format == "xlsx" else "file-exists")
