@@ -7,11 +7,10 @@ from yatzy_print.notation.paper import Reading, Unread
 from yatzy_print.notation.pdf.fields import is_pdf
 from yatzy_print.notation.pdf.form import read_form
 from yatzy_print.notation.table import read_table
-from yatzy_print.notation.xlsx.parts import is_zip
-from yatzy_print.notation.xlsx.read import read_xlsx
 from yatzy_print.rules.ruleset import RuleSet
 
 OLD_WORKBOOK = b"\xd0\xcf\x11\xe0"
+PACKED = b"PK\x03\x04"
 
 
 def read(source: str, data: bytes, rules: RuleSet | None = None) -> Reading:
@@ -23,7 +22,9 @@ def read(source: str, data: bytes, rules: RuleSet | None = None) -> Reading:
         return Reading(unread=(Unread(source, Trouble("workbook-old", path=source)),))
     if is_pdf(data):
         return read_form(source, data, rules)
-    if is_zip(data):
+    if data.startswith(PACKED):
+        from yatzy_print.notation.xlsx.read import read_xlsx
+
         return read_xlsx(source, data, rules)
     try:
         text = decoded(source, data)

@@ -46,11 +46,6 @@ class Parts:
         return packed
 
 
-def is_zip(data: bytes) -> bool:
-    """Whether bytes are a packed file, as XLSX is."""
-    return data.startswith(b"PK\x03\x04")
-
-
 def unpacked(source: str, data: bytes, largest: int = LARGEST_UNPACKED) -> Parts:
     """The parts of a workbook, together at most `largest` bytes.
 
