@@ -84,12 +84,7 @@ def name(pen: Pen, column: int, text: str) -> Iterator[Mark]:
 def fitted_name(pen: Pen, column: int, text: str) -> tuple[str, float]:
     """A player's name as it fits into its column, and its size in points."""
     room = pen.layout.columns[column][1] - 2 * CELL_PADDING
-    return pen.fitted(text, "semibold", name_size(pen), room)
-
-
-def name_size(pen: Pen) -> float:
-    """The type size of names in points."""
-    return pen.style.name * pen.layout.type_scale
+    return pen.fitted(text, "semibold", pen.style.name * pen.layout.type_scale, room)
 
 
 def fitted_value(pen: Pen, index: int, value: str) -> tuple[str, float]:

@@ -41,6 +41,13 @@ def test_names_and_facts_are_filled_in_already() -> None:
     assert values == {"place": "Kotka", "name-1": "Aino"}
 
 
+def test_a_long_name_is_smaller_as_on_a_card() -> None:
+    sizes = {
+        field.name: field.size for field in laid(names=("Aino", "Maximilian Alexander von Hohenzollern"))
+    }
+    assert sizes["name-2"] == pytest.approx(0.7 * sizes["name-1"])
+
+
 def test_rows_are_checked_sums_are_added_up_the_extra_line_is_both() -> None:
     scripts = {field.name: (bool(field.validation), bool(field.calculation)) for field in laid("yatzy-fi")}
     assert scripts["ones-1"] == (True, False)

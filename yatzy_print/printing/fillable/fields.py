@@ -8,7 +8,7 @@ from yatzy_print.printing.cells import figure_size, figure_weight
 from yatzy_print.printing.fillable.script import SUMS, calculation, validation
 from yatzy_print.printing.geometry import Box
 from yatzy_print.printing.grid import boxed_lines
-from yatzy_print.printing.head import fact_box, fact_size, name_size
+from yatzy_print.printing.head import fact_box, fact_size, fitted_name
 from yatzy_print.printing.pen import Pen
 from yatzy_print.printing.style import Weight
 from yatzy_print.protocol.protocol import Column, Line, Protocol
@@ -49,7 +49,8 @@ def fields(protocol: Protocol, pen: Pen, player: str) -> Iterator[Field]:
 
 def _name(pen: Pen, index: int, column: Column, who: str) -> Field:
     box = _inside(pen.layout.cell(pen.layout.names, index))
-    return Field(cell_name(NAME, index), who, box, name_size(pen), "semibold", value=column.name)
+    _, size = fitted_name(pen, index, column.name)
+    return Field(cell_name(NAME, index), who, box, size, "semibold", value=column.name)
 
 
 def _cell(pen: Pen, index: int, row: Box, line: Line, who: str) -> Field:
