@@ -24,7 +24,7 @@ sv  takt −4 (Fyror −4)
 nb  takt −4 (Firere −4)
     bonusen er mulig: 22 poeng mangler, altså minst 4 terninger på raden Seksere
     høyst 299 poeng igjen å ta
-da  tempo −4 (Firere −4)
+da  takt −4 (Firere −4)
     bonussen er mulig: 22 point mangler, altså mindst 4 terninger i rækken Seksere
     højst 299 point tilbage at hente
 """

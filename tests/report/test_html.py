@@ -61,8 +61,8 @@ def test_rule_sets_and_orders_have_parts_of_their_own() -> None:
     found = page(report(games, EN, ["Maja"]))
     headings = [tag for tag, _ in found.tags if tag == "h2"]
     assert len(headings) == 4  # three parts and the sheets
-    means = [line for line in found.lines if re.fullmatch(r"Mean \d.*", line)]
-    assert means == ["Mean 210.0", "Mean 120.0", "Mean 200.0"]
+    means = [line for line in found.lines if re.fullmatch(r"Average \d.*", line)]
+    assert means == ["Average 210.0", "Average 120.0", "Average 200.0"]
 
 
 def test_left_out_games_are_counted_in_words() -> None:  # A114

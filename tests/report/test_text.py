@@ -14,7 +14,7 @@ EN = load("en")
 def test_a_table_of_the_family() -> None:
     assert stats(family(), EN) == (
         "Yatzy\n"
-        "Player   Mean  Games  Wins  Best  Bonus\n"
+        "Player   Avg.  Games  Wins  Best  Bonus\n"
         "A       233.1     31     7   320    87%\n"
         "B       243.6     31    11   303    87%\n"
         "C       234.5     31     4   292    94%\n"
