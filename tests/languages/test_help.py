@@ -1,4 +1,4 @@
-"""The first sentence of a command's help stands in the list of commands, so it fits there in every language."""
+"""The first sentence of a command's help stands in the list of commands: it fits there in every language."""
 
 import pytest
 from typer.main import get_group
