@@ -66,10 +66,10 @@ def test_a_closed_archive_is_one_plain_file_that_can_be_copied(tmp_path: Path):
 
 
 def test_power_cuts_lose_nothing_by_setting(tmp_path: Path):
-    """DELETE journal with EXTRA (3) sync lost no commit in modelled power cuts."""
+    """TRUNCATE journal with FULL (2) sync lost no commit in modelled power cuts."""
     with open_archive(tmp_path / "games.sqlite") as archive, archive.reading() as connection:
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "delete"
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 3
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "truncate"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
 
 

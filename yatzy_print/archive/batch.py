@@ -1,8 +1,9 @@
 """Games into rows and out again, with all that hangs on them: names, rule sets, dice, counts."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
-from sqlalchemy import Connection, Table, delete, func, insert, select
+from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select
 
 from yatzy_print.archive import counting
 from yatzy_print.archive.bulk import insert_rows
@@ -16,6 +17,9 @@ from yatzy_print.rules.ruleset import RuleSet
 HIGHEST_GAMES = select(
     select(func.max(games.c.id)).scalar_subquery(), select(func.max(changes.c.game_id)).scalar_subquery()
 )
+
+
+RULE_SET = select(rule_sets.c.id).where(rule_sets.c.checksum == bindparam("seal"))
 
 
 def insert_games(
@@ -62,12 +66,17 @@ def next_id(connection: Connection, table: Table) -> int:
     return 1 + (connection.execute(select(func.max(table.c.id))).scalar() or 0)
 
 
+@cache
+def _seal(rules: RuleSet) -> str:
+    return checksum(rules.id, rules.text)
+
+
 def _rule_sets(connection: Connection, wanted: Iterable[RuleSet]) -> dict[str, tuple[int, str]]:
     """By full text, the id and checksum of rule sets, stored when they are new."""
     found = {}
     for rules in {rules.text: rules for rules in wanted}.values():
-        seal = checksum(rules.id, rules.text)
-        stored = connection.execute(select(rule_sets.c.id).where(rule_sets.c.checksum == seal)).scalar()
+        seal = _seal(rules)
+        stored = connection.execute(RULE_SET, {"seal": seal}).scalar()
         if stored is None:
             stored = next_id(connection, rule_sets)
             row = {"id": stored, "rules": rules.id, "text": rules.text, "checksum": seal}

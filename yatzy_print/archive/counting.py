@@ -4,10 +4,11 @@ A row's guard is its numbers times a weight made of its key, so that both change
 damage to key, number or guard shows.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, repeat
 from operator import itemgetter
 from zlib import crc32
 
@@ -16,7 +17,7 @@ from sqlalchemy import Connection, Table, delete, select
 from yatzy_print.archive.schema import EVERYBODY, counts, duels
 from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.rules.ruleset import RuleSet
-from yatzy_print.statistics.counts import count
+from yatzy_print.statistics.counts import other_cells, plain_measures, plain_values
 from yatzy_print.statistics.pairs import Duel
 from yatzy_print.statistics.papers import papers
 from yatzy_print.statistics.results import Result, results_of, why_left_out
@@ -77,17 +78,17 @@ def _results(game: Counted) -> Named:
 
 def _cells(played: Iterable[Named], rules: RuleSet) -> dict[Key, int]:
     """Numbers by (spelling, measure, value) of one mode."""
-    by_name: dict[int, list[Result]] = {}
-    for game in played:
-        for name_id, result in game:
-            by_name.setdefault(name_id, []).append(result)
-    found: dict[Key, int] = {}
-    for name_id, results in by_name.items():
-        for (measure, value), number in count(results, rules).cells().items():
-            found[name_id, measure, value] = number
-            everybody = (EVERYBODY, measure, value)
-            found[everybody] = found.get(everybody, 0) + number
-    return found
+    measures = plain_measures(rules)
+    found: Counter[Key] = Counter()
+    for name_id, result in (column for game in played for column in game):
+        found.update(zip(repeat(name_id), measures, plain_values(result), strict=False))
+        for measure, value, number in other_cells(result):
+            found[name_id, measure, value] += number
+    everybody: dict[Key, int] = {}
+    for (_, *cell), number in found.items():
+        of_all: Key = (EVERYBODY, *cell)
+        everybody[of_all] = everybody.get(of_all, 0) + number
+    return {**found, **everybody}
 
 
 def _games(played: Sequence[Counted]) -> dict[str, int]:

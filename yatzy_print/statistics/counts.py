@@ -2,8 +2,9 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from operator import attrgetter
 from types import MappingProxyType
 
@@ -14,6 +15,7 @@ Histogram = Mapping[int, int]
 Cell = tuple[str, int]
 ISO_MONTH = re.compile(r"(?P<year>\d{4})(?:$|-(?P<month>\d{2}))")
 PLAIN = ("total", "upper", "bonus", "extra", "zeroed", "players")
+PLAIN_VALUES = attrgetter(*PLAIN)
 EMPTY: Histogram = MappingProxyType({})
 
 
@@ -68,6 +70,26 @@ def count(results: Iterable[Result], rules: RuleSet) -> Counts:
     return _sorted({**histograms, **_facts(kept)})
 
 
+def plain_measures(rules: RuleSet) -> tuple[str, ...]:
+    """The measures of which every sheet has one value."""
+    return (*(row.id for row in rules.categories), *PLAIN)
+
+
+def plain_values(result: Result) -> tuple[int, ...]:
+    """A sheet's values of the plain measures, in their order."""
+    return (*result.points, *PLAIN_VALUES(result))
+
+
+def other_cells(result: Result) -> Iterator[tuple[str, int, int]]:
+    """What else `count` counts of a sheet: measure, value and number."""
+    month = month_code(result.date)
+    yield "month", month, 1
+    yield "month_points", month, result.total
+    if result.contested:
+        yield "shared_rank" if result.shared else "rank", result.rank, 1
+
+
+@cache
 def month_code(date: str | None) -> int:
     """yyyymm of an ISO date; yyyy00 when it says only the year, 0 when there is none."""
     found = ISO_MONTH.match(date or "")
