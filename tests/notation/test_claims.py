@@ -71,5 +71,5 @@ def test_figures_without_a_player_above_do_not_decide() -> None:
     one = paper("Rivi;Aino;;Eero\nYkköset;1;;2\nPari;4;;6\nSumma;5;7;8\n")
     assert [sheet.written.total for sheet in one.game.sheets] == [5, 8]
     assert said(one) == [
-        "Column 3 has scores but no name above it, so it was left out. Write the player's name there."
+        "Column 3 has scores but no name above it, so it was left out. Write the player’s name there."
     ]

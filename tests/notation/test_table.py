@@ -43,7 +43,7 @@ def test_scores_without_a_name_are_named_by_column() -> None:
     assert [sheet.player for sheet in one.game.sheets] == ["Aino", "Eero"]
     assert points(one.game.sheets[1]) == {"ones": 3}
     assert said(one) == [
-        "Column 3 has scores but no name above it, so it was left out. Write the player's name there."
+        "Column 3 has scores but no name above it, so it was left out. Write the player’s name there."
     ]
 
 

@@ -96,7 +96,7 @@ def test_two_filled_columns_below_one_merged_name_are_both_kept_in_sight() -> No
     one = paper("Rivi;Aino;\nYkköset;4;3\n", merge("B1:C1"))
     assert points(one.game.sheets[0]) == {"ones": 4}
     assert said(one) == [
-        "Column 3 has scores but no name above it, so it was left out. Write the player's name there."
+        "Column 3 has scores but no name above it, so it was left out. Write the player’s name there."
     ]
 
 
