@@ -15,7 +15,7 @@ GOOD = "Row;Aino;Eero\nOnes;3;2\nTwos;6;8\n"
     [
         (b"", "empty"),
         (b"\x00\x01\x02\x03" * 100, "not a text file"),
-        (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "not a text file"),
+        (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "the PDF is damaged"),
         (b"hello\nworld\n", "no game"),
         (b"{", "JSON"),
         (b"[" * 100_000, "JSON"),
