@@ -1,4 +1,4 @@
-"""How fast the archive is: `python -m pytest -m benchmark -s tests/benchmarks/test_archive.py`.
+"""How fast the archive is: `python -m pytest -n 0 -m benchmark -s tests/benchmarks/test_archive.py`.
 
 Process time where the processor is the limit, wall time where the disk is.
 """

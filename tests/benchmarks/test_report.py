@@ -1,4 +1,4 @@
-"""How fast reports are made: `python -m pytest -m benchmark -s tests/benchmarks/test_report.py`."""
+"""How fast reports are made: `python -m pytest -n 0 -m benchmark -s tests/benchmarks/test_report.py`."""
 
 import json
 import random

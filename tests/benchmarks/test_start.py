@@ -1,4 +1,4 @@
-"""How soon a command is there: `python -m pytest -m benchmark -s tests/benchmarks/test_start.py`."""
+"""How soon a command is there: `python -m pytest -n 0 -m benchmark -s tests/benchmarks/test_start.py`."""
 
 from pathlib import Path
 

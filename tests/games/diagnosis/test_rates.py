@@ -1,6 +1,6 @@
 """How often the true slip is told, and told first, in games with one planted slip of every kind.
 
-`python -m pytest -m slow -s tests/games/diagnosis/test_rates.py` prints the rates.
+`python -m pytest -n 0 -m slow -s tests/games/diagnosis/test_rates.py` prints the rates.
 """
 
 import random
