@@ -1,4 +1,4 @@
-"""How fast the archive's numbers are: `python -m pytest -n 0 -m benchmark -s tests/benchmarks/test_numbers.py`."""
+"""The archive's numbers, timed: `python -m pytest -n 0 -m benchmark -s tests/benchmarks/test_numbers.py`."""
 
 from pathlib import Path
 from time import process_time

@@ -1,4 +1,4 @@
-"""How fast many filled pages are drawn: `python -m pytest -n 0 -m benchmark -s tests/benchmarks/test_printing.py`.
+"""How fast filled pages are drawn: `python -m pytest -n 0 -m benchmark -s tests/benchmarks/test_printing.py`.
 
 Ratios in one run, in processor time a page: a naive drawing of the same marks, call by call on ReportLab's
 canvas (of fewer pages: its time a page does not depend on their number); and a writer of bytes by hand that
