@@ -1,8 +1,12 @@
 """What every test shares: nothing is written into the user's own folders."""
 
 import os
+import signal
 
 import pytest
+
+# A run in the background begins with Ctrl-C ignored, and the programs that tests start would inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session", autouse=True)

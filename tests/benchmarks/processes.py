@@ -28,7 +28,7 @@ def seconds(commands: Sequence[Command], folder: Path) -> float:
     return time.perf_counter() - start
 
 
-def ratio(commands: Sequence[Command], yardstick: Command, folder: Path, rounds: int = 15) -> float:
+def ratio(commands: Sequence[Command], yardstick: Command, folder: Path, rounds: int = 9) -> float:
     """The median time of the commands in medians of the yardstick; prints both in milliseconds."""
     ours, theirs = [], []
     for _ in range(rounds):
