@@ -120,6 +120,11 @@ def test_help_speaks_the_users_language(yatzy: Program) -> None:
     assert "protokoll" in yatzy("blank", "--help", "--lang", "sv").out
 
 
+def test_a_language_may_stand_before_the_command(yatzy: Program) -> None:
+    assert "pöytäkirja" in yatzy("--lang", "fi", "--help").out
+    assert "Ettor" in yatzy("--lang", "sv", "score", "66642").out
+
+
 def test_version(yatzy: Program) -> None:
     from yatzy_print import __version__
 

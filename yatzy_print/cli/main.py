@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from yatzy_print.cli.app import app, help_text, tell, users_language
+from yatzy_print.cli.app import Lang, app, help_text, tell, users_language
 from yatzy_print.errors import Trouble
 
 COMMANDS = (
@@ -54,8 +54,10 @@ Version = Annotated[
 
 
 @app.callback(help=help_text("program"))
-def _program(version: Version = False) -> None:
-    """Every command follows."""
+def _program(version: Version = False, lang: Lang = None) -> None:
+    """Every command follows; a language before it is the default of the command."""
+    if lang:
+        os.environ["YATZY_PRINT_LANG"] = lang
 
 
 def main() -> None:
