@@ -2,19 +2,22 @@
 
 from tests.archive.papers import named, verified
 from yatzy_print.archive.edit import edit, restore
+from yatzy_print.archive.filter import Filter
 from yatzy_print.archive.load import games
 from yatzy_print.archive.opening import open_archive
 from yatzy_print.archive.players import merge, undo
 from yatzy_print.archive.store import Added, add
-from yatzy_print.archive.tallies import tallies
+from yatzy_print.archive.tallies import told
 from yatzy_print.archive.verify import Verdict, verify
 
 
 def wins(place: str) -> dict[str, int]:
     """Games won alone by each player."""
     with open_archive(place) as archive:
-        (mode,) = tallies(archive)
-        return {name: counts.of("rank").get(1, 0) for name, counts in mode.players.items()}
+        found = told(archive, Filter())
+    assert found is not None
+    (part,) = found.parts
+    return {person.name: person.numbers.wins.hits for person in part.people}
 
 
 def test_two_laptops_a_mistake_a_merge_and_an_undo(place: str):

@@ -5,14 +5,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.statistics.papers import family, played
+from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.languages.language import CODES, load
 from yatzy_print.report.text import stats, table
+from yatzy_print.statistics.parts import Part, parts
+from yatzy_print.statistics.source import source
 
 EN = load("en")
 
 
+def told(*games: VerifiedGame) -> tuple[Part, ...]:
+    return parts(source(games))
+
+
+FAMILY = told(*family())
+
+
 def test_a_table_of_the_family() -> None:
-    assert stats(family(), EN) == (
+    assert stats(FAMILY, EN) == (
         "Yatzy\n"
         "Player   Avg.  Games  Wins  Best  Bonus\n"
         "A       233.1     31     7   320    87%\n"
@@ -24,7 +34,7 @@ def test_a_table_of_the_family() -> None:
 
 
 def test_everything_about_one_player() -> None:
-    lines = stats(family(), EN, ["a"]).splitlines()
+    lines = stats(FAMILY, EN, ["a"]).splitlines()
     assert "Large straight     20   5.2   9.7      23  74%  57–86%   51%" in lines
     assert "Standard deviation                                43.1" in lines
     assert "- Full house: zeroed in 23% of the games, in optimal play in 8%. The row gives" in lines
@@ -32,12 +42,12 @@ def test_everything_about_one_player() -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_no_line_is_wider_than_80_columns(code: str) -> None:
-    text = stats(family(), load(code), ["A", "B", "Nobody"])
+    text = stats(FAMILY, load(code), ["A", "B", "Nobody"])
     assert max(map(len, text.splitlines())) <= 80
 
 
 def test_a_long_name_is_cut_and_the_figures_stay() -> None:
-    text = stats([played(("Maximilian Alexander Konstantin " * 3, 210), ("Eero", 150))], EN)
+    text = stats(told(played(("Maximilian Alexander Konstantin " * 3, 210), ("Eero", 150))), EN)
     lines = text.splitlines()
     assert max(map(len, lines)) <= 80
     assert any("…" in line and line.endswith("100%") for line in lines)
@@ -49,7 +59,7 @@ def test_no_games_and_unknown_players_are_said() -> None:
 
 
 def test_parts_are_kept_apart() -> None:
-    text = stats([played(("Maja", 210)), played(("Maja", 120), order="forced")], EN)
+    text = stats(told(played(("Maja", 210)), played(("Maja", 120), order="forced")), EN)
     assert "Yatzy\n" in text and "Yatzy · forced order\n" in text
 
 

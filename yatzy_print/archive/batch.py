@@ -46,12 +46,12 @@ def insert_games(
 
 def _counted(one: Placed, rows: GameRows) -> Counted:
     name_ids = tuple(row["name_id"] for row in rows.sheets)
-    return Counted(one.verified, rows.game["rule_set_id"], name_ids)
+    return Counted(one.id, one.verified, rows.game["rule_set_id"], name_ids)
 
 
 def delete_game(connection: Connection, game: Counted, game_id: int) -> None:
     """Takes a game's rows and counts away."""
-    counting.change(connection, [game], sign=-1)
+    counting.take_back(connection, game)
     for table, column in ((rolls, rolls.c.game_id), (sheets, sheets.c.game_id), (games, games.c.id)):
         connection.execute(delete(table).where(column == game_id))
 

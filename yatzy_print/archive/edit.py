@@ -103,7 +103,7 @@ def _replace(
     if found:
         delete_game(connection, counted(found), game_id)
     placed = Placed(game_id, verified, added, own.key)
-    counting.change(connection, insert_games(connection, [placed], known))
+    counting.change(connection, counting.tally(insert_games(connection, [placed], known)))
 
 
 def _earlier(connection: Connection, before: Before) -> Read:

@@ -32,12 +32,26 @@ def _run(connection: Connection, script: str) -> None:
         connection.exec_driver_sql(statement)
 
 
+TALLIES = """
+DROP TABLE duels;
+DROP TABLE counts;
+CREATE TABLE tallies (
+    rule_set_id INTEGER NOT NULL, play_order TEXT NOT NULL, name_id INTEGER NOT NULL, text TEXT NOT NULL,
+    checksum TEXT NOT NULL, PRIMARY KEY (rule_set_id, play_order, name_id))
+"""
+
+
 def history_and_counts(connection: Connection) -> None:
-    """Version 2 keeps earlier versions of games, and counts."""
+    """Version 2 keeps earlier versions of games, and has tables for counts, which version 3 replaces."""
+    _run(connection, HISTORY_AND_COUNTS)
+
+
+def one_tally_a_spelling(connection: Connection) -> None:
+    """Version 3 keeps all counts of a spelling in one row, and the course of its games."""
     from yatzy_print.archive.recount import recount
 
-    _run(connection, HISTORY_AND_COUNTS)
+    _run(connection, TALLIES)
     recount(connection)
 
 
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (history_and_counts,)
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (history_and_counts, one_tally_a_spelling)

@@ -47,7 +47,7 @@ def verified(found: Read, players: Iterable[str]) -> VerifiedGame:
 def counted(found: Read) -> Counted:
     """A sound game as it is counted: by the names on the paper."""
     name_ids = tuple(row["name_id"] for row in found.rows.sheets)
-    return Counted(verified(found, found.rows.written), found.rows.game["rule_set_id"], name_ids)
+    return Counted(found.id, verified(found, found.rows.written), found.rows.game["rule_set_id"], name_ids)
 
 
 def select_games() -> Select[Any]:
@@ -73,10 +73,11 @@ def read_one(connection: Connection, game_id: int) -> Read | None:
 
 
 def read_these(connection: Connection, ids: Iterable[int]) -> Iterator[Read]:
-    """The rows of games by their ids."""
-    wanted = iter(sorted(ids))
+    """The rows of games by their ids, in that order."""
+    wanted = iter(ids)
     while some := list(islice(wanted, BATCH)):
-        yield from _batches(connection, select_games().where(games.c.id.in_(some)))
+        found = {one.id: one for one in _batches(connection, select_games().where(games.c.id.in_(some)))}
+        yield from (found[one] for one in some if one in found)
 
 
 def _batches(connection: Connection, query: Select[Any]) -> Iterator[Read]:

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, delete
+from sqlalchemy import Connection, delete, func, select
 
 from yatzy_print.archive import counting
-from yatzy_print.archive.counting import Counted, Tally, tally
-from yatzy_print.archive.filter import Filter
-from yatzy_print.archive.reading import Read, counted, read
-from yatzy_print.archive.schema import SUMS, counts, duels
+from yatzy_print.archive.counting import Counted, Tallies, tally
+from yatzy_print.archive.reading import Read, counted, read_these
+from yatzy_print.archive.schema import SUMS, games, tallies
 
 BATCH = 1000
+BY_DATE = select(games.c.id).order_by(func.coalesce(games.c.date, ""), games.c.id)
 
 
 @dataclass(slots=True)
@@ -20,14 +20,14 @@ class Judged:
     sound: int = 0
     damaged: list[int] = field(default_factory=list)
     differing: list[int] = field(default_factory=list)
-    tally: Tally = field(default_factory=Tally)
+    tallies: Tallies = field(default_factory=dict)
 
 
 def judge(connection: Connection) -> Judged:
-    """Reads and judges every game, a batch in memory at a time."""
+    """Reads and judges every game in the order of play, a batch in memory at a time."""
     judged = Judged()
     batch: list[Counted] = []
-    for found in read(connection, Filter()):
+    for found in read_these(connection, list(connection.scalars(BY_DATE))):
         if not found.sound:
             judged.damaged.append(found.id)
             continue
@@ -36,9 +36,9 @@ def judge(connection: Connection) -> Judged:
         if _sums(found) != _computed(batch[-1]):
             judged.differing.append(found.id)
         if len(batch) == BATCH:
-            judged.tally.add(tally(batch))
+            counting.gather(judged.tallies, tally(batch))
             batch.clear()
-    judged.tally.add(tally(batch))
+    counting.gather(judged.tallies, tally(batch))
     return judged
 
 
@@ -52,8 +52,7 @@ def _computed(game: Counted) -> list[list[int]]:
 
 
 def recount(connection: Connection) -> None:
-    """Replaces every count by what the sound games give."""
-    judged = judge(connection)
-    connection.execute(delete(counts))
-    connection.execute(delete(duels))
-    counting.store(connection, judged.tally)
+    """Replaces every tally by what the sound games give."""
+    found = judge(connection).tallies
+    connection.execute(delete(tallies))
+    counting.write(connection, found)

@@ -1,7 +1,6 @@
 """The tables of an archive. A change of them is a new version: see `versions`."""
 
 from sqlalchemy import (
-    BigInteger,
     CheckConstraint,
     Column,
     ForeignKey,
@@ -130,32 +129,15 @@ changes = Table(
 Index("changes_by_game", changes.c.game_id)
 
 EVERYBODY = 0
-"""The `name_id` under which all sheets with a name are counted together."""
+"""The `name_id` under which games are counted, whoever played."""
 
-counts = Table(
-    "counts",
+tallies = Table(
+    "tallies",
     metadata,
     _id("rule_set_id"),
     Column("play_order", Text, primary_key=True),
     _id("name_id"),
-    Column("measure", Text, primary_key=True),
-    _id("value"),
-    Column("number", BigInteger, nullable=False),
-    Column("guard", BigInteger, nullable=False),
-    sqlite_with_rowid=False,
+    _text("text"),
+    _text("checksum"),
 )
-"""How many finished sheets of a spelling had each value of a measure; `guard`: see `counting`."""
-
-duels = Table(
-    "duels",
-    metadata,
-    _id("rule_set_id"),
-    Column("play_order", Text, primary_key=True),
-    _id("name_id"),
-    _id("other_id"),
-    *(_number(name) for name in ("wins", "ties", "losses")),
-    Column("points", BigInteger, nullable=False),
-    Column("guard", BigInteger, nullable=False),
-    sqlite_with_rowid=False,
-)
-"""What came of the games of two spellings, told from the side of `name_id`, which is the smaller."""
+"""What a spelling's finished games in one mode come to, as JSON: see `tally`."""

@@ -1,76 +1,135 @@
-"""The kept counts for statistics: plain values by rule set, order and player, without reading a game."""
+"""What statistics tells from the kept tallies, of everybody or of some, without reading every game."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
-from yatzy_print.archive import counting
+from yatzy_print.archive.careers import DamagedError, RowKey, careers
+from yatzy_print.archive.checksum import checksum
+from yatzy_print.archive.counting import sound
+from yatzy_print.archive.filter import Filter
 from yatzy_print.archive.opening import Archive
 from yatzy_print.archive.rule_texts import rules_by_text
-from yatzy_print.archive.schema import EVERYBODY, rule_sets
-from yatzy_print.archive.spellings import shown, spellings
-from yatzy_print.errors import Trouble
-from yatzy_print.rules.ruleset import RuleSet
-from yatzy_print.statistics.counts import Cell, Counts, from_cells
+from yatzy_print.archive.schema import EVERYBODY, rule_sets, tallies
+from yatzy_print.archive.spellings import Spelling, player_ids, shown, spellings
+from yatzy_print.archive.tally import Tally, added_up
+from yatzy_print.rules.ruleset import Order, RuleSet
+from yatzy_print.statistics.numbers import Numbers
+from yatzy_print.statistics.optimal import optimal
 from yatzy_print.statistics.pairs import Duel
+from yatzy_print.statistics.papers import Papers
+from yatzy_print.statistics.parts import Part
+from yatzy_print.statistics.people import Person, most_games_first
+from yatzy_print.statistics.results import LeftOut, Mode, ModeKey, mode_key, most_played_first
 
-OF_GAMES = ("games", "cancelled", "unfinished", "claiming", "wrong", "mistakes", "other_winner")
+OF_PAPERS = ("claiming", "wrong", "mistakes", "other_winner")
+Names = Mapping[int, Spelling]
 
 
 @dataclass(frozen=True, slots=True)
-class ModeCounts:
-    """All counts of one rule set in one order: of everybody, of each player, of each pair, both ways.
+class Told:
+    """The parts of a report without single games, and the shown names of the players asked for."""
 
-    `games` has numbers of games: "games" counted, "cancelled" and "unfinished" left out, and of papers those
-    "claiming" totals, "wrong" ones, their "mistakes", and those that name an "other_winner".
-    """
+    parts: tuple[Part, ...]
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """The kept rows of one mode: what is counted of games, and of each player by rule set and spelling."""
 
     rules: RuleSet
-    order: str
-    everybody: Counts
-    players: Mapping[str, Counts]
-    duels: Mapping[tuple[str, str], Duel]
-    games: Mapping[str, int]
+    order: Order
+    games: Tally = field(default_factory=Tally)
+    players: dict[str, dict[RowKey, Tally]] = field(default_factory=dict)
 
 
-def tallies(archive: Archive) -> tuple[ModeCounts, ...]:
-    """Everything that is counted, by mode. Raises Trouble("archive-counts-damaged"), which `verify` mends."""
+def told(archive: Archive, asked: Filter, players: Iterable[str] = ()) -> Told | None:
+    """The numbers of everybody, or of the players asked for, in whole modes.
+
+    None when the games themselves must be read: for a time asked for, and after damage, which they name.
+    Raises Trouble: archive-player-unknown, the database's.
+    """
+    if asked.since or asked.until:
+        return None
     with archive.reading() as connection:
-        tally, sound = counting.stored(connection)
-        if not sound:
-            raise Trouble("archive-counts-damaged", archive=archive.location.shown)
         known = spellings(connection)
-        texts = {row.id: (row.rules, row.text) for row in connection.execute(select(rule_sets))}
-    names = {one: shown(known, one) or "" for one in known}
-    modes = sorted({(int(key[0]), str(key[1])) for key in tally.counts})
-    return tuple(_mode(mode, tally, names, rules_by_text(*texts[mode[0]])) for mode in modes)
+        wanted = dict.fromkeys(player_ids(connection, players).values())
+        try:
+            groups = _groups(connection, asked, known, set(wanted))
+            parts = [_part(connection, group, known) for group in groups]
+        except DamagedError:
+            return None
+    parts.sort(key=lambda part: most_played_first(part.mode))
+    numbered = (replace(part, number=number) for number, part in enumerate(parts, 1))
+    return Told(tuple(numbered), tuple(known[player].name for player in wanted))
 
 
-def _mode(
-    mode: tuple[int, str], tally: counting.Tally, names: Mapping[int, str], rules: RuleSet
-) -> ModeCounts:
-    """One mode; the counts of a player's spellings are added up here, so that a merge changes no count."""
-    cells: dict[str | None, dict[Cell, int]] = {None: {}}
-    for (*key, name_id, measure, value), number in tally.counts.items():
-        if tuple(key) == mode:
-            name = None if name_id == EVERYBODY else names[int(name_id)]
-            of_name = cells.setdefault(name, {})
-            cell = (str(measure), int(value))
-            of_name[cell] = of_name.get(cell, 0) + number
-    everybody = cells.pop(None)
-    games = {measure: everybody.pop((measure, 0), 0) for measure in OF_GAMES}
-    players = {name: from_cells(found) for name, found in cells.items() if name}
-    return ModeCounts(rules, mode[1], from_cells(everybody), players, _duels(mode, tally, names), games)
+def _groups(connection: Connection, asked: Filter, known: Names, wanted: set[int]) -> Iterable[_Group]:
+    judges = dict(_rule_sets(connection))
+    query = select(tallies)
+    if wanted:
+        names = [name_id for name_id, spelling in known.items() if spelling.player_id in wanted]
+        query = query.where(tallies.c.name_id.in_([EVERYBODY, *names]))
+    if asked.order:
+        query = query.where(tallies.c.play_order == asked.order)
+    found: dict[ModeKey, _Group] = {}
+    for row in connection.execute(query):
+        kept, rules = sound(row), judges.get(row.rule_set_id)
+        if kept is None or rules is None:
+            raise DamagedError
+        if asked.rules in (None, rules.id):
+            group = found.setdefault(mode_key(rules, row.play_order), _Group(rules, row.play_order))
+            _sort_in(group, row.rule_set_id, row.name_id, kept, known)
+    return found.values()
 
 
-def _duels(
-    mode: tuple[int, str], tally: counting.Tally, names: Mapping[int, str]
-) -> Mapping[tuple[str, str], Duel]:
+def _rule_sets(connection: Connection) -> Iterator[tuple[int, RuleSet]]:
+    for one, rules, text, seal in connection.execute(select(rule_sets)):
+        if seal == checksum(rules, text):
+            yield one, rules_by_text(rules, text)
+
+
+def _sort_in(group: _Group, rule_set_id: int, name_id: int, kept: Tally, known: Names) -> None:
+    if name_id == EVERYBODY:
+        group.games.add(kept)
+    else:
+        group.players.setdefault(_name(known, name_id), {})[rule_set_id, name_id] = kept
+
+
+def _name(known: Names, name_id: int) -> str:
+    name = shown(known, name_id)
+    if name is None:
+        raise DamagedError
+    return name
+
+
+def _part(connection: Connection, group: _Group, known: Names) -> Part:
+    numbers = group.games.games
+    left_out = LeftOut(*(numbers[reason] for reason in ("cancelled", "unfinished", "faulty")))
+    return Part(
+        number=0,
+        mode=Mode(group.rules, group.order, numbers["games"], left_out),
+        people=tuple(sorted(_people(connection, group), key=most_games_first)),
+        optimal=optimal(group.rules.id, group.order),
+        duels=_duels(group, known),
+        papers=Papers(*(numbers[name] for name in OF_PAPERS)),
+    )
+
+
+def _people(connection: Connection, group: _Group) -> Iterator[Person]:
+    counts = {name: added_up(kept.values()).counts for name, kept in group.players.items()}
+    found = careers(connection, group.order, group.players, counts)
+    for name, of_name in counts.items():
+        yield Person(name, (), Numbers(group.rules, of_name), found[name])
+
+
+def _duels(group: _Group, known: Names) -> Mapping[tuple[str, str], Duel]:
+    """Every player's duels, spellings of one player together: a merge changes no count."""
     found: dict[tuple[str, str], Duel] = {}
-    for (*key, one, other), duel in tally.duels.items():
-        if tuple(key) == mode:
-            pair = (names[int(one)], names[int(other)])
+    for player, kept in group.players.items():
+        for rival, duel in (pair for one in kept.values() for pair in one.duels.items()):
+            pair = (player, _name(known, rival))
             found[pair] = found.get(pair, Duel()) + duel
-            found[pair[::-1]] = found.get(pair[::-1], Duel()) + duel.turned
     return found

@@ -38,7 +38,8 @@ def verify(archive: Archive) -> Verdict:
     """Reads and checks everything; counts that differ from the sound games are made anew from them."""
     with archive.reading() as connection:
         judged = judge(connection)
-        stored, guarded = counting.stored(connection)
+        kept, unharmed = counting.stored(connection)
+        lacking = any(one.history is None for one in kept.values())
         verdict = Verdict(
             games=judged.sound,
             damaged=tuple(judged.damaged),
@@ -46,9 +47,9 @@ def verify(archive: Archive) -> Verdict:
             names=_number(connection, names) - len(spellings(connection)),
             changes=_number(connection, changes) - sum(1 for _ in recorded(connection)),
             pages=_pages(connection),
-            recounted=not guarded or stored != judged.tally,
+            recounted=not unharmed or not counting.agree(kept, judged.tallies),
         )
-    if verdict.recounted:
+    if verdict.recounted or lacking:
         with archive.writing() as connection:
             recount(connection)
     return verdict

@@ -9,11 +9,13 @@ from dataclasses import dataclass
 from yatzy_print.archive.facts import facts, facts_at_hand
 from yatzy_print.archive.filter import Filter
 from yatzy_print.archive.opening import open_archive
+from yatzy_print.archive.tallies import told
 from yatzy_print.cli.app import tell
 from yatzy_print.cli.orders import play_order
 from yatzy_print.errors import Trouble
 from yatzy_print.languages.language import Language
 from yatzy_print.rules.load import rule_set
+from yatzy_print.statistics.parts import Part, parts
 from yatzy_print.statistics.source import Source
 
 REDUCED_DATE = re.compile(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?")
@@ -63,6 +65,28 @@ def chosen(
         found = (facts_at_hand if at_hand else facts)(opened, wanted, players)
         tell_damaged(words, where, found.damaged)
         yield Chosen(found.source, found.players, found.damaged)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The numbers asked for, the players by the names that are shown, and the exit status."""
+
+    parts: Sequence[Part]
+    players: tuple[str, ...]
+    exit_status: int = 0
+
+
+def numbers(where: str, wanted: Filter, players: Sequence[str], words: Language) -> Numbers:
+    """What statistics tells of stored games: from what the archive keeps counted, else from the games.
+
+    Raises Trouble as `chosen` does.
+    """
+    with open_archive(where, make=False) as opened:
+        kept = told(opened, wanted, players)
+    if kept:
+        return Numbers(kept.parts, kept.players)
+    with chosen(where, wanted, players, words) as found:
+        return Numbers(parts(found.source), found.players, found.exit_status)
 
 
 def _date(given: str | None) -> str | None:

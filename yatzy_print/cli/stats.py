@@ -17,19 +17,18 @@ def stats(
     archive: ArchivePath = None,
     json: AsJson = False,
 ) -> None:
-    from yatzy_print.cli.archives import asked, chosen, place
+    from yatzy_print.cli.archives import asked, numbers, place
 
     words = language(lang)
-    with chosen(place(archive), asked(rules, order, since, until), player or (), words) as found:
-        if json:
-            from json import dumps
+    found = numbers(place(archive), asked(rules, order, since, until), player or (), words)
+    if json:
+        from json import dumps
 
-            from yatzy_print.statistics.document import document
-            from yatzy_print.statistics.parts import parts
+        from yatzy_print.statistics.document import document
 
-            typer.echo(dumps(document(parts(found.source), found.players), ensure_ascii=False))
-        else:
-            from yatzy_print.report.text import stats_of
+        typer.echo(dumps(document(found.parts, found.players), ensure_ascii=False))
+    else:
+        from yatzy_print.report.text import stats as table
 
-            typer.echo(stats_of(found.source, words, found.players))
+        typer.echo(table(found.parts, words, found.players))
     raise typer.Exit(found.exit_status)

@@ -41,7 +41,7 @@ def _title(book: Yearbook, type_: Type) -> Iterator[Mark]:
 
 def _numbers(book: Yearbook, type_: Type) -> Iterator[Mark]:
     figures = (
-        (type_.number(len(book.mode.games)), "games"),
+        (type_.number(book.mode.played), "games"),
         (type_.number(book.everyone.totals.points), "points"),
         (type_.number(book.everyone.totals.mean, 1), "mean"),
         (type_.percent(book.everyone.bonus.value), "bonus"),

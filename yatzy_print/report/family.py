@@ -15,7 +15,7 @@ from yatzy_print.statistics.periods import Period, years
 from yatzy_print.statistics.records import best
 from yatzy_print.statistics.results import Result
 from yatzy_print.statistics.spread import Rate
-from yatzy_print.statistics.streaks import Streak, streaks
+from yatzy_print.statistics.streaks import Streak
 
 BEST = 5
 EXTREMES = 3
@@ -41,7 +41,7 @@ class Family:
         order = sorted(self.part.people, key=lambda person: -(person.numbers.totals.mean or 0))
         enough = max((person.numbers.games for person in order), default=0) / 5
         order.sort(key=lambda person: person.numbers.games < enough)
-        return tuple((person, best(person.results)[0]) for person in order)
+        return tuple((person, person.career.best) for person in order)
 
     @property
     def shown(self) -> tuple[Person, ...]:
@@ -81,7 +81,7 @@ class Family:
     @property
     def streaks(self) -> tuple[tuple[str, str, Streak], ...]:
         """For each kind of streak the longest, and whose it is; only those of two games and more."""
-        all_of_them = [(person.name, streaks(person.results)) for person in self.part.people]
+        all_of_them = [(person.name, person.career.streaks) for person in self.part.people]
         kinds = all_of_them[0][1] if all_of_them else {}
         longest = (max(all_of_them, key=lambda pair: pair[1][kind].longest) for kind in kinds)
         found = ((kind, name, of_kind[kind]) for kind, (name, of_kind) in zip(kinds, longest, strict=True))
@@ -116,7 +116,7 @@ class Family:
 
     def attendance(self, person: Person) -> Rate:
         """In how many of the games somebody played."""
-        return Rate(len({result.game for result in person.results}), len(self.part.mode.games))
+        return Rate(len({result.game for result in person.results}), self.part.mode.played)
 
     @property
     def _oldest_first(self) -> list[Result]:

@@ -10,15 +10,15 @@ from yatzy_print.charts.shade import shade
 from yatzy_print.charts.timeline import Timeline, timeline
 from yatzy_print.report.words import Words
 from yatzy_print.statistics.comparison import Comparison, compare_games
-from yatzy_print.statistics.form import Form, form, moving_means
+from yatzy_print.statistics.form import Form, moving_means
 from yatzy_print.statistics.pace import pace
 from yatzy_print.statistics.pairs import Duel
 from yatzy_print.statistics.parts import Part
 from yatzy_print.statistics.people import Person
 from yatzy_print.statistics.periods import Period, months, undated, years
-from yatzy_print.statistics.records import best, worst
+from yatzy_print.statistics.records import best
 from yatzy_print.statistics.results import Result
-from yatzy_print.statistics.streaks import Streak, streaks
+from yatzy_print.statistics.streaks import Streak
 
 BEST = 5
 
@@ -42,10 +42,10 @@ class Personal:
         """The five highest games."""
         return best(self.person.results, BEST)
 
-    @cached_property
+    @property
     def worst(self) -> Result:
         """The lowest game."""
-        return worst(self.person.results)[0]
+        return self.person.career.worst
 
     @property
     def latest(self) -> Result:
@@ -57,15 +57,15 @@ class Personal:
         """The games whose sheets the report shows: all that its records speak of."""
         return frozenset(result.game for result in (*self.best, self.worst, self.latest))
 
-    @cached_property
+    @property
     def form(self) -> Form | None:
         """The last games beside those before."""
-        return form(self.person.results)
+        return self.person.career.form
 
     @property
     def streaks(self) -> Mapping[str, Streak]:
         """The streaks, by their kind."""
-        return streaks(self.person.results)
+        return self.person.career.streaks
 
     @property
     def totals_chart(self) -> HistogramChart | None:
@@ -107,10 +107,7 @@ class Personal:
     @property
     def duels(self) -> tuple[tuple[str, Duel], ...]:
         """The games against each other player, the most frequent first."""
-        met = (
-            (other.name, self.part.duels.get((self.person.name, other.name))) for other in self.part.people
-        )
-        return tuple(sorted(((name, duel) for name, duel in met if duel), key=lambda pair: -pair[1].games))
+        return self.part.against(self.person.name)
 
     @property
     def years(self) -> tuple[tuple[Period, Mapping[int | None, Period]], ...]:

@@ -35,7 +35,7 @@ def advice(personal: Personal) -> tuple[str, ...]:
 
 
 def _record(personal: Personal) -> str:
-    words, top = personal.words, personal.best[0]
+    words, top = personal.words, personal.person.career.best
     total, when = words.number(top.total), words.when(top)
     said = words.text("record-when", total=total, when=when) if when else words.text("record", total=total)
     if personal.part.optimal is None:

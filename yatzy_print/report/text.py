@@ -3,27 +3,20 @@
 from collections.abc import Iterator, Sequence
 from textwrap import fill
 
-from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.languages.language import Language
 from yatzy_print.report.personal import Personal
 from yatzy_print.report.sentences import advice, three_sentences
 from yatzy_print.report.words import Words
 from yatzy_print.statistics.bands import bands
-from yatzy_print.statistics.parts import Part, parts
+from yatzy_print.statistics.parts import Part
 from yatzy_print.statistics.people import Person
-from yatzy_print.statistics.source import Source, source
 
 WIDTH = 80
 
 
-def stats(games: Sequence[VerifiedGame], language: Language, players: Sequence[str] = ()) -> str:
+def stats(found: Sequence[Part], language: Language, players: Sequence[str] = ()) -> str:
     """A table of everybody, or everything about those named, or about the only one there is."""
-    return stats_of(source(games), language, players)
-
-
-def stats_of(facts: Source, language: Language, players: Sequence[str] = ()) -> str:
-    """The same from facts that need not be games at hand."""
-    words, found = Words(language), parts(facts)
+    words = Words(language)
     missing = [name for name in players if not any(part.person(name) for part in found)]
     lines = [words.text("player-none", player=name) for name in missing]
     if not found and not missing:
@@ -34,8 +27,8 @@ def stats_of(facts: Source, language: Language, players: Sequence[str] = ()) -> 
 
 
 def _part(part: Part, words: Words, players: Sequence[str]) -> Iterator[str]:
-    if part.few and part.mode.games:
-        yield words.count("few", len(part.mode.games))
+    if part.few and part.mode.played:
+        yield words.count("few", part.mode.played)
     if part.mode.left_out.number:
         yield words.left_out(part.mode.left_out)
     people = [person for name in players if (person := part.person(name))] if players else part.people

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from operator import attrgetter
@@ -59,34 +59,28 @@ def from_cells(cells: Mapping[Cell, int]) -> Counts:
     histograms: dict[str, dict[int, int]] = {}
     for (measure, value), number in cells.items():
         histograms.setdefault(measure, {})[value] = number
-    return _sorted(histograms)
+    return of_histograms(histograms)
+
+
+def of_histograms(histograms: Mapping[str, Histogram]) -> Counts:
+    """Counts of histograms, in one form for equal content: values ascending, no zeros, no empty measures."""
+    kept = {
+        name: {value: histogram[value] for value in sorted(histogram) if histogram[value]}
+        for name, histogram in sorted(histograms.items())
+    }
+    return Counts(MappingProxyType({name: MappingProxyType(found) for name, found in kept.items() if found}))
 
 
 def count(results: Iterable[Result], rules: RuleSet) -> Counts:
     """The counts of results that were played by one rule set."""
-    kept = tuple(results)
-    rows = zip(*(result.points for result in kept), strict=True)
+    return of_histograms(tabulated(tuple(results), rules))
+
+
+def tabulated(results: Sequence[Result], rules: RuleSet) -> dict[str, Counter[int]]:
+    """The same as plain histograms, unsorted."""
+    rows = zip(*(result.points for result in results), strict=True)
     histograms = {row.id: Counter(points) for row, points in zip(rules.categories, rows, strict=False)}
-    return _sorted({**histograms, **_facts(kept)})
-
-
-def plain_measures(rules: RuleSet) -> tuple[str, ...]:
-    """The measures of which every sheet has one value."""
-    return (*(row.id for row in rules.categories), *PLAIN)
-
-
-def plain_values(result: Result) -> tuple[int, ...]:
-    """A sheet's values of the plain measures, in their order."""
-    return (*result.points, *PLAIN_VALUES(result))
-
-
-def other_cells(result: Result) -> Iterator[tuple[str, int, int]]:
-    """What else `count` counts of a sheet: measure, value and number."""
-    month = month_code(result.date)
-    yield "month", month, 1
-    yield "month_points", month, result.total
-    if result.contested:
-        yield "shared_rank" if result.shared else "rank", result.rank, 1
+    return {**histograms, **_facts(results)}
 
 
 @cache
@@ -108,15 +102,6 @@ def _facts(results: Sequence[Result]) -> dict[str, Counter[int]]:
         "rank": Counter(result.rank for result in contested if not result.shared),
         "shared_rank": Counter(result.rank for result in contested if result.shared),
     }
-
-
-def _sorted(histograms: Mapping[str, Histogram]) -> Counts:
-    """Counts in one form for equal content: values ascending, no zeros, no empty measures."""
-    kept = {
-        name: {value: histogram[value] for value in sorted(histogram) if histogram[value]}
-        for name, histogram in sorted(histograms.items())
-    }
-    return Counts(MappingProxyType({name: MappingProxyType(found) for name, found in kept.items() if found}))
 
 
 def _merged(left: Counts, right: Counts, sign: int) -> Counts:

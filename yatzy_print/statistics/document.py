@@ -5,16 +5,13 @@ from dataclasses import asdict
 from typing import Any
 
 from yatzy_print.statistics.bands import bands
-from yatzy_print.statistics.form import form
 from yatzy_print.statistics.numbers import Numbers, Row
 from yatzy_print.statistics.optimal import Optimal
 from yatzy_print.statistics.parts import Part
 from yatzy_print.statistics.people import Person
 from yatzy_print.statistics.periods import Period, months, years
-from yatzy_print.statistics.records import best, worst
 from yatzy_print.statistics.results import Result
 from yatzy_print.statistics.spread import Rate
-from yatzy_print.statistics.streaks import streaks
 
 QUANTILES = (5, 25, 50, 75, 95)
 
@@ -29,17 +26,17 @@ def _mode(part: Part, players: Sequence[str]) -> dict[str, Any]:
     return {
         "rules": part.mode.rules.id,
         "order": part.mode.order,
-        "games": len(part.mode.games),
+        "games": part.mode.played,
         "left_out": asdict(part.mode.left_out),
-        "papers": {**asdict(part.papers), "other_winner": len(part.papers.other_winner)},
+        "papers": asdict(part.papers),
         "optimal": _optimal(part.optimal),
         "players": [_player(person, part) for person in people if person],
     }
 
 
 def _player(person: Person, part: Part) -> dict[str, Any]:
-    numbers, results = person.numbers, person.results
-    now = form(results)
+    numbers, career = person.numbers, person.career
+    now = career.form
     return {
         "player": person.name,
         "games": numbers.games,
@@ -47,14 +44,14 @@ def _player(person: Person, part: Part) -> dict[str, Any]:
         "shared_wins": numbers.shared_wins.hits,
         "win_rate": numbers.wins.value,
         **_totals(numbers, part.optimal),
-        "best": _result(best(results)[0]),
-        "worst": _result(worst(results)[0]),
+        "best": _result(career.best),
+        "worst": _result(career.worst),
         **_upper(numbers),
         "zeroed_a_game": numbers.zeroed.mean,
         "rows": [_row(row) for row in numbers.rows],
         "form": None if now is None else {**asdict(now), "change": now.change, "proven": now.proven},
         "streaks": {
-            kind: {"longest": one.longest, "current": one.current} for kind, one in streaks(results).items()
+            kind: {"longest": one.longest, "current": one.current} for kind, one in career.streaks.items()
         },
         "months": [_period(month) for month in months(numbers.counts)],
         "years": [_period(year) for year in years(numbers.counts)],
@@ -110,11 +107,9 @@ def _period(period: Period) -> dict[str, Any]:
 
 
 def _against(person: Person, part: Part) -> list[dict[str, Any]]:
-    met = ((other.name, part.duels.get((person.name, other.name))) for other in part.people)
     return [
         {"player": name, "wins": duel.wins, "ties": duel.ties, "losses": duel.losses, "margin": duel.margin}
-        for name, duel in met
-        if duel
+        for name, duel in part.against(person.name)
     ]
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import sqrt
 
+from yatzy_print.statistics.counts import Histogram
 from yatzy_print.statistics.results import Result
 from yatzy_print.statistics.spread import Spread
 
@@ -35,8 +36,13 @@ class Form:
 
 def form(results: Sequence[Result], recent: int = RECENT) -> Form | None:
     """The last `recent` games (the oldest first in `results`) beside those before; None without games."""
-    last = Spread(Counter(result.total for result in results[-recent:]))
-    before = Spread(Counter(result.total for result in results[:-recent]))
+    totals = [result.total for result in results]
+    return form_of(Counter(totals[-recent:]), Counter(totals[:-recent]))
+
+
+def form_of(recent: Histogram, earlier: Histogram) -> Form | None:
+    """The same from histograms of totals."""
+    last, before = Spread(recent), Spread(earlier)
     if last.mean is None:
         return None
     return Form(last.number, last.mean, before.mean, _margin(last, before))

@@ -38,6 +38,16 @@ class Duel:
         """The same games from the other side."""
         return Duel(self.losses, self.ties, self.wins, -self.points)
 
+    @property
+    def negative(self) -> "Duel":
+        """What added to the same games leaves none."""
+        return Duel(-self.wins, -self.ties, -self.losses, -self.points)
+
+    @property
+    def numbers(self) -> tuple[int, int, int, int]:
+        """Wins, ties, losses and points."""
+        return self.wins, self.ties, self.losses, self.points
+
     def __add__(self, other: "Duel") -> "Duel":
         return Duel(
             self.wins + other.wins,
@@ -53,10 +63,10 @@ def duels(results: Iterable[Result]) -> Mapping[tuple[str, str], Duel]:
     for _, game in groupby(results, attrgetter("game")):
         for one, other in permutations([result for result in game if result.player], 2):
             margins.setdefault((one.player, other.player), []).append(one.total - other.total)
-    return {pair: _duel(found) for pair, found in margins.items()}
+    return {pair: duel_of(found) for pair, found in margins.items()}
 
 
-def _duel(margins: Sequence[int]) -> Duel:
+def duel_of(margins: Sequence[int]) -> Duel:
     """The duel of these differences, own total less the other's."""
     wins, ties = sum(margin > 0 for margin in margins), margins.count(0)
     return Duel(wins, ties, len(margins) - wins - ties, sum(margins))

@@ -17,14 +17,14 @@ class Papers:
     claiming: int
     wrong: int
     mistakes: int
-    other_winner: tuple[int, ...] = ()
+    other_winner: int = 0
 
 
 NOTHING = Papers(0, 0, 0)
 
 
 def papers(games: Iterable[VerifiedGame]) -> Papers:
-    """What was found on the papers of finished games; `other_winner` holds their places in `games`."""
+    """What was found on the papers of finished games."""
     return added_up(map(paper, games))
 
 
@@ -37,18 +37,18 @@ def paper(game: VerifiedGame) -> Papers:
         claiming=int(any(total is not None for total in _written(game))),
         wrong=int(mistakes > 0),
         mistakes=mistakes,
-        other_winner=(0,) if _names_other_winners(game) else (),
+        other_winner=int(_names_other_winners(game)),
     )
 
 
 def added_up(each: Iterable[Papers]) -> Papers:
-    """The papers of single games together; `other_winner` holds places among them."""
+    """The papers of single games together."""
     every = tuple(each)
     return Papers(
         claiming=sum(one.claiming for one in every),
         wrong=sum(one.wrong for one in every),
         mistakes=sum(one.mistakes for one in every),
-        other_winner=tuple(place for place, one in enumerate(every) if one.other_winner),
+        other_winner=sum(one.other_winner for one in every),
     )
 
 

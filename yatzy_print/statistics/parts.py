@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from yatzy_print.statistics.games import Match, matches
 from yatzy_print.statistics.numbers import FEW_GAMES, Numbers
@@ -15,26 +16,39 @@ from yatzy_print.statistics.source import Source
 
 @dataclass(frozen=True)
 class Part:
-    """A mode with its people, all of them as one, and optimal play where it is known."""
+    """A mode with its people, or those asked for, and optimal play where it is known."""
 
     number: int
     mode: Mode
     people: tuple[Person, ...]
-    everyone: Numbers
     optimal: Optimal | None
-    matches: tuple[Match, ...]
     duels: Mapping[tuple[str, str], Duel]
     papers: Papers
+
+    @cached_property
+    def everyone(self) -> Numbers:
+        """The people as one."""
+        return together(self.people, self.mode)
+
+    @cached_property
+    def matches(self) -> tuple[Match, ...]:
+        """The games of several, where their results are at hand."""
+        return matches(self.mode.results)
 
     @property
     def few(self) -> bool:
         """Whether there are so few games that the numbers prove little."""
-        return len(self.mode.games) < FEW_GAMES
+        return self.mode.played < FEW_GAMES
 
     def person(self, name: str) -> Person | None:
         """The person of a name, whatever its capitals; None without a finished game."""
         wanted = name.casefold()
         return next((person for person in self.people if person.name.casefold() == wanted), None)
+
+    def against(self, name: str) -> tuple[tuple[str, Duel], ...]:
+        """A player's games against each other player, the most frequent first, then by name."""
+        met = ((other, duel) for (one, other), duel in self.duels.items() if one == name)
+        return tuple(sorted(met, key=lambda pair: (-pair[1].games, pair[0].casefold(), pair[0])))
 
 
 def parts(source: Source) -> tuple[Part, ...]:
@@ -44,14 +58,11 @@ def parts(source: Source) -> tuple[Part, ...]:
 
 
 def _part(number: int, mode: Mode, found: Papers) -> Part:
-    everybody = people(mode)
     return Part(
         number=number,
         mode=mode,
-        people=everybody,
-        everyone=together(everybody, mode),
+        people=people(mode),
         optimal=optimal(mode.rules.id, mode.order),
-        matches=matches(mode.results),
         duels=duels(mode.results),
         papers=found,
     )

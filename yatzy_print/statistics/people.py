@@ -2,19 +2,27 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
+from yatzy_print.statistics.career import Career, career
 from yatzy_print.statistics.counts import Counts, count
 from yatzy_print.statistics.numbers import Numbers
 from yatzy_print.statistics.results import Mode, Result
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Person:
-    """One player's results in a mode, the oldest first, and the numbers from them."""
+    """One player's numbers in a mode, and the results, the oldest first; there may be counts only."""
 
     name: str
     results: tuple[Result, ...]
     numbers: Numbers
+    kept: Career | None = None
+
+    @cached_property
+    def career(self) -> Career:
+        """What hangs on the order of the games."""
+        return self.kept or career(self.results)
 
 
 def people(mode: Mode) -> tuple[Person, ...]:
@@ -22,8 +30,13 @@ def people(mode: Mode) -> tuple[Person, ...]:
     by_name: dict[str, list[Result]] = {}
     for result in mode.results:
         by_name.setdefault(result.player, []).append(result)
-    names = sorted(filter(None, by_name), key=lambda name: (-len(by_name[name]), name.casefold(), name))
-    return tuple(_person(name, by_name[name], mode) for name in names)
+    found = (_person(name, results, mode) for name, results in by_name.items() if name)
+    return tuple(sorted(found, key=most_games_first))
+
+
+def most_games_first(person: Person) -> tuple[int, str, str]:
+    """Sorts people as reports tell of them."""
+    return -person.numbers.games, person.name.casefold(), person.name
 
 
 def together(everyone: Iterable[Person], mode: Mode) -> Numbers:

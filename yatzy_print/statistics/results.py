@@ -3,10 +3,31 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Protocol
 
 from yatzy_print.games.findings import Severity
 from yatzy_print.games.verified import VerifiedGame, VerifiedSheet
 from yatzy_print.rules.ruleset import ORDERS, Order, RuleSet
+
+
+class Scored(Protocol):
+    """What records and streaks ask of a finished game."""
+
+    @property
+    def game(self) -> int: ...
+    @property
+    def date(self) -> str | None: ...
+    @property
+    def total(self) -> int: ...
+    @property
+    def bonus(self) -> int: ...
+    @property
+    def zeroed(self) -> int: ...
+    @property
+    def won(self) -> bool: ...
+
+
+ModeKey = tuple[object, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +80,16 @@ class LeftOut:
 class Mode:
     """All games of one rule set in one order: the unit within which numbers may be compared.
 
-    `games` are the caller's numbers of the finished ones; their results stand together, the oldest first.
+    `played` is how many finished ones, `games` their numbers at the caller; their results stand together, the
+    oldest first. Where only counts are at hand there are neither games nor results.
     """
 
     rules: RuleSet
     order: Order
-    games: tuple[int, ...]
-    results: tuple[Result, ...]
+    played: int
     left_out: LeftOut
+    games: tuple[int, ...] = ()
+    results: tuple[Result, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +111,11 @@ def modes(games: Sequence[VerifiedGame]) -> tuple[Mode, ...]:
 
 def modes_of(outcomes: Iterable[Outcome]) -> tuple[Mode, ...]:
     """The same from outcomes in the order of their numbers."""
-    groups: dict[tuple[object, ...], list[Outcome]] = {}
+    groups: dict[ModeKey, list[Outcome]] = {}
     for one in outcomes:
-        groups.setdefault(_mode_key(one.rules, one.order), []).append(one)
+        groups.setdefault(mode_key(one.rules, one.order), []).append(one)
     found = [_mode(group) for group in groups.values()]
-    return tuple(sorted(found, key=lambda mode: (-len(mode.games), mode.rules.id, ORDERS.index(mode.order))))
+    return tuple(sorted(found, key=most_played_first))
 
 
 def outcome(number: int, verified: VerifiedGame) -> Outcome:
@@ -116,8 +139,13 @@ def age(date: str | None) -> tuple[bool, str]:
     return (date is not None, date or "")
 
 
+def most_played_first(mode: Mode) -> tuple[int, str, int]:
+    """Sorts modes as reports tell of them."""
+    return -mode.played, mode.rules.id, ORDERS.index(mode.order)
+
+
 @cache
-def _mode_key(rules: RuleSet, order: Order) -> tuple[object, ...]:
+def mode_key(rules: RuleSet, order: Order) -> ModeKey:
     """Alike only for games judged alike: an own rule set may have changed under the same id."""
     rows = tuple((row.id, row.section, row.pattern, row.points) for row in rules.categories)
     return (rules.id, rules.dice, rows, rules.bonus, rules.extra, order)
@@ -129,6 +157,7 @@ def _mode(played: Sequence[Outcome]) -> Mode:
     return Mode(
         rules=played[0].rules,
         order=played[0].order,
+        played=len(counted),
         games=tuple(one.number for one in counted),
         results=tuple(result for one in counted for result in one.results),
         left_out=LeftOut(*(left_out.count(reason) for reason in ("cancelled", "unfinished", "faulty"))),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from types import MappingProxyType
 
-from yatzy_print.statistics.results import Result
+from yatzy_print.statistics.results import Result, Scored
 
 LOW = 200
 
@@ -20,7 +20,7 @@ class Streak:
     last: Result | None = None
 
 
-KINDS: Mapping[str, Callable[[Result], bool]] = MappingProxyType(
+KINDS: Mapping[str, Callable[[Scored], bool]] = MappingProxyType(
     {
         "bonus": lambda result: result.bonus > 0,
         "no-zeroed": lambda result: result.zeroed == 0,

@@ -71,7 +71,7 @@ def yearbook(mode: Mode, year: int) -> Yearbook | None:
     if not results:
         return None
     games = tuple(dict.fromkeys(result.game for result in results))
-    own = replace(mode, results=results, games=games)
+    own = replace(mode, played=len(games), results=results, games=games)
     everybody = people(own)
     return Yearbook(
         year=year,
