@@ -129,8 +129,8 @@ CHANGES = {
 }
 
 DAMAGE = {
-    "a number": "UPDATE tallies SET text = replace(text, '[333,1]', '[333,2]') WHERE name_id = 1",
-    "a value": "UPDATE tallies SET text = replace(text, '[333,1]', '[334,1]') WHERE name_id = 1",
+    "a number": "UPDATE tallies SET text = replace(text, '1}', '2}') WHERE name_id = 1",
+    "a value": "UPDATE tallies SET text = replace(text, '333', '334') WHERE name_id = 1",
     "no tally any more": "UPDATE tallies SET text = '' WHERE name_id = 1",
     "a checksum": "UPDATE tallies SET checksum = 'a' WHERE name_id = 0",
     "whose it is": "UPDATE tallies SET name_id = 7 WHERE name_id = 1",
@@ -145,7 +145,7 @@ def test_damaged_counts_are_found_and_made_anew(archive: Archive, damage: str):
     with archive.reading() as connection:
         assert not counting.stored(connection)[1]
     assert verify(archive) == Verdict(games=1, recounted=True)
-    assert counted(archive) == right
+    assert counting.agree(counted(archive), right)
     assert verify(archive) == Verdict(games=1)
 
 
@@ -154,7 +154,7 @@ def test_counts_gone_are_found_and_made_anew(archive: Archive):
     right = counted(archive)
     _execute(archive, "DELETE FROM tallies WHERE name_id = 1")
     assert verify(archive) == Verdict(games=1, recounted=True)
-    assert counted(archive) == right
+    assert counting.agree(counted(archive), right)
 
 
 def test_a_damaged_tally_stays_damaged_when_games_are_added(archive: Archive):

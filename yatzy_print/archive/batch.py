@@ -9,7 +9,7 @@ from yatzy_print.archive import counting
 from yatzy_print.archive.bulk import insert_rows
 from yatzy_print.archive.checksum import checksum
 from yatzy_print.archive.counting import Counted
-from yatzy_print.archive.rows import GameRows, Placed, rows_of
+from yatzy_print.archive.rows import Placed, new_rows
 from yatzy_print.archive.schema import changes, games, rolls, rule_sets, sheets
 from yatzy_print.archive.spellings import Spelling, keep
 from yatzy_print.rules.ruleset import RuleSet
@@ -33,25 +33,19 @@ def insert_games(
     keep(connection, (known[name] for name in used))
     name_ids = {name: spelling.id for name, spelling in known.items()}
     stored = _rule_sets(connection, (one.verified.rules for one in placed))
-    found = []
-    for one in placed:
-        rules_id, seal = stored[one.verified.rules.text]
-        rows = rows_of(one, rules_id, name_ids)
-        found.append((rows, rows.checksum(seal)))
-    insert_rows(connection, games, [(*rows.game.values(), seal) for rows, seal in found])
-    insert_rows(connection, sheets, [tuple(row.values()) for rows, _ in found for row in rows.sheets])
-    insert_rows(connection, rolls, [tuple(row.values()) for rows, _ in found for row in rows.rolls])
-    return [_counted(one, rows) for one, (rows, _) in zip(placed, found, strict=True)]
-
-
-def _counted(one: Placed, rows: GameRows) -> Counted:
-    name_ids = tuple(row["name_id"] for row in rows.sheets)
-    return Counted(one.id, one.verified, rows.game["rule_set_id"], name_ids)
+    found = [new_rows(one, *stored[one.verified.rules.text], name_ids) for one in placed]
+    insert_rows(connection, games, [rows.game for rows in found])
+    insert_rows(connection, sheets, [row for rows in found for row in rows.sheets])
+    insert_rows(connection, rolls, [row for rows in found for row in rows.rolls])
+    return [
+        Counted(one.id, one.verified, stored[one.verified.rules.text][0], rows.name_ids)
+        for one, rows in zip(placed, found, strict=True)
+    ]
 
 
 def delete_game(connection: Connection, game: Counted, game_id: int) -> None:
     """Takes a game's rows and counts away."""
-    counting.take_back(connection, game)
+    counting.change(connection, counting.tally([game]), sign=-1)
     for table, column in ((rolls, rolls.c.game_id), (sheets, sheets.c.game_id), (games, games.c.id)):
         connection.execute(delete(table).where(column == game_id))
 

@@ -22,9 +22,8 @@ def checksum(*facts: object) -> str:
 
 def cells(sheet: Sheet) -> Cells:
     """A column's cells: points by category, None where open, and the extra line."""
-    entries = dict(sheet.entries)
-    points = [entries[row].points if row in entries else None for row in CATEGORIES]
-    return (*points, sheet.extra)
+    points = {row: entry.points for row, entry in sheet.entries.items()}
+    return (*map(points.get, CATEGORIES), sheet.extra)
 
 
 def cells_key(game: Game, columns: Iterable[Cells]) -> str:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, select
 
 from yatzy_print.archive.checksum import checksum
 from yatzy_print.archive.schema import EVERYBODY, tallies
-from yatzy_print.archive.tally import Tally, from_text, text_of
+from yatzy_print.archive.tally import Tally, changed, from_text, text_of
 from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.rules.ruleset import RuleSet
 from yatzy_print.statistics.counts import tabulated
@@ -145,41 +145,36 @@ def together(connection: Connection) -> Iterator[Counting]:
     counted.write()
 
 
-def take_back(connection: Connection, game: Counted) -> None:
-    """Takes back what a game counted."""
-    change(connection, tally([game]), Tally.take_back)
-
-
-def change(connection: Connection, found: Mapping[Key, Tally], how: Any = Tally.add) -> None:
-    """Adds tallies to the kept ones, or takes them back."""
+def change(connection: Connection, found: Mapping[Key, Tally], sign: int = 1) -> None:
+    """Adds tallies to the kept ones, or takes them back with `sign` -1."""
     for mode, group in groupby(sorted(found), key=lambda key: key[:2]):
         names = [key[2] for key in group]
         asked = {"rules": mode[0], "play_order": mode[1], "names": names}
         kept = {row.name_id: row for row in connection.execute(OF_MODE, asked)}
-        changed = {}
-        for name_id in names:
-            row = kept.get(name_id)
-            before = sound(row) if row else Tally()
-            if before is not None:
-                how(before, found[*mode, name_id])
-                changed[*mode, name_id] = before
-        write(connection, changed)
+        usable = [name_id for name_id in names if name_id not in kept or _is_sound(kept[name_id])]
+        before = {name_id: kept[name_id].text if name_id in kept else "" for name_id in usable}
+        texts = {name_id: changed(text, found[*mode, name_id], sign) for name_id, text in before.items()}
+        write(connection, {(*mode, name_id): text for name_id, text in texts.items()})
 
 
-def write(connection: Connection, found: Mapping[Key, Tally]) -> None:
-    """Puts tallies in the place of kept ones; empty ones go."""
-    rows = [(*key, text := text_of(one), checksum(*key, text)) for key, one in found.items() if not one.empty]
+def write(connection: Connection, texts: Mapping[Key, str]) -> None:
+    """Puts texts in the place of kept ones; where nothing is counted, none is kept."""
+    rows = [(*key, text, checksum(*key, text)) for key, text in texts.items() if text]
     mark = "?" if connection.dialect.name == "sqlite" else "%s"
     if rows:
         connection.exec_driver_sql(REPLACE.replace("?", mark), rows)
-    for rules, order, name_id in (key for key, one in found.items() if one.empty):
+    for rules, order, name_id in (key for key, text in texts.items() if not text):
         key_of = (tallies.c.rule_set_id == rules, tallies.c.play_order == order, tallies.c.name_id == name_id)
         connection.execute(delete(tallies).where(*key_of))
 
 
+def _is_sound(row: Row[Any]) -> bool:
+    return bool(row.checksum == checksum(*row[:-1]))
+
+
 def sound(row: Row[Any]) -> Tally | None:
     """The tally of a row of `tallies`, None when it is damaged."""
-    return from_text(row.text) if row.checksum == checksum(*row[:-1]) else None
+    return from_text(row.text) if _is_sound(row) else None
 
 
 def stored(connection: Connection) -> tuple[Tallies, bool]:
@@ -191,5 +186,5 @@ def stored(connection: Connection) -> tuple[Tallies, bool]:
 
 def agree(kept: Mapping[Key, Tally], judged: Mapping[Key, Tally]) -> bool:
     """Whether the kept tallies are those that the games give."""
-    whole = {key: one for key, one in judged.items() if not one.empty}
+    whole = {key: one for key, one in judged.items() if text_of(one)}
     return kept.keys() == whole.keys() and all(one.agrees(whole[key]) for key, one in kept.items())

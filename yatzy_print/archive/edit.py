@@ -102,7 +102,7 @@ def _replace(
     record(connection, action, game_id, as_before(found.rows) if found else None)
     if found:
         delete_game(connection, counted(found), game_id)
-    placed = Placed(game_id, verified, added, own.key)
+    placed = Placed(game_id, verified, added, own.cells, own.key)
     counting.change(connection, counting.tally(insert_games(connection, [placed], known)))
 
 

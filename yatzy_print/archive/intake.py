@@ -158,8 +158,9 @@ def _placed(intake: Intake, columns: Sequence[Record]) -> Placed:
         place=str(first.get("place", "")),
         note=str(first.get("note", "")),
     )
-    key = cells_key(game, (cells(sheet) for sheet in game.sheets))
-    return Placed(int(first["game"] or 0), check_game(game, rules), str(first["added"]), key)
+    found = tuple(cells(sheet) for sheet in game.sheets)
+    key, added = cells_key(game, found), str(first["added"])
+    return Placed(int(first["game"] or 0), check_game(game, rules), added, found, key)
 
 
 def _sheet(record: Record) -> Sheet:

@@ -8,6 +8,7 @@ from yatzy_print.archive import counting
 from yatzy_print.archive.counting import Counted, Tallies, tally
 from yatzy_print.archive.reading import Read, counted, read_these
 from yatzy_print.archive.schema import SUMS, games, tallies
+from yatzy_print.archive.tally import text_of
 
 BATCH = 1000
 BY_DATE = select(games.c.id).order_by(func.coalesce(games.c.date, ""), games.c.id)
@@ -55,4 +56,4 @@ def recount(connection: Connection) -> None:
     """Replaces every tally by what the sound games give."""
     found = judge(connection).tallies
     connection.execute(delete(tallies))
-    counting.write(connection, found)
+    counting.write(connection, {key: text_of(one) for key, one in found.items()})

@@ -2,17 +2,20 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from types import MappingProxyType
 from typing import Any, cast
 
-from yatzy_print.archive.checksum import checksum
+from yatzy_print.archive.checksum import Cells, checksum
 from yatzy_print.archive.schema import CLAIMS, SUMS
 from yatzy_print.games.game import Entry, Game, Sheet, State, Written
 from yatzy_print.games.verified import Totals, VerifiedGame
 from yatzy_print.rules.ruleset import CATEGORIES, Order
 
 Row = Mapping[str, Any]
+Values = tuple[Any, ...]
+CLAIMED = attrgetter(*(claim.removeprefix("written_") for claim in CLAIMS))
+"""The claims of a paper's `Written`, in the order of their columns."""
 GAME_FACTS = itemgetter("id", "play_order", "state", "date", "place", "note", "added", "cells")
 SHEET_FACTS = itemgetter("position", "team", *CATEGORIES, "extra", *SUMS, *CLAIMS)
 ROLL_FACTS = itemgetter("position", "category", "dice", "turn")
@@ -21,11 +24,12 @@ ROLL_FACTS = itemgetter("position", "category", "dice", "turn")
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A game with the id under which it stands, when it was added (ISO 8601), and its `cells_key`."""
+    """A game with the id under which it stands, when it was added (ISO 8601), its columns and `cells_key`."""
 
     id: int
     verified: VerifiedGame
     added: str
+    columns: tuple[Cells, ...]
     key: str
 
 
@@ -40,70 +44,52 @@ class GameRows:
 
     def checksum(self, rules_checksum: str) -> str:
         """The checksum of everything stored about the game, and of the rule set that it was judged by."""
-        return checksum(
-            rules_checksum,
-            GAME_FACTS(self.game),
-            [SHEET_FACTS(row) for row in self.sheets],
-            sorted((ROLL_FACTS(row) for row in self.rolls), key=str),
-            self.written,
-        )
+        columns = [SHEET_FACTS(row) for row in self.sheets]
+        rolls = [ROLL_FACTS(row) for row in self.rolls]
+        return _seal(rules_checksum, GAME_FACTS(self.game), columns, rolls, self.written)
 
 
-def rows_of(placed: Placed, rule_set_id: int, name_ids: Mapping[str, int]) -> GameRows:
-    """The rows of a game, without its checksum, their columns in the order of the tables."""
-    verified, game_id = placed.verified, placed.id
-    game = verified.game
-    facts = {
-        "id": game_id,
-        "rule_set_id": rule_set_id,
-        "play_order": game.order,
-        "state": game.state,
-        "date": game.date,
-        "place": game.place,
-        "note": game.note,
-        "added": placed.added,
-        "cells": placed.key,
-    }
-    columns = list(enumerate(zip(game.sheets, verified.sheets, strict=True)))
-    return GameRows(
-        game=facts,
-        sheets=tuple(
-            {
-                "game_id": game_id,
-                "position": at,
-                "name_id": name_ids[sheet.player],
-                **_sheet(sheet, found.totals),
-            }
-            for at, (sheet, found) in columns
-        ),
-        rolls=tuple(
-            {"game_id": game_id, "position": at, **roll}
-            for at, (sheet, _) in columns
-            for roll in _rolls(sheet)
-        ),
-        written=tuple(sheet.player for sheet in game.sheets),
+@dataclass(frozen=True, slots=True)
+class NewRows:
+    """The same as plain tuples in the order of the tables' columns, the game's with its checksum."""
+
+    game: Values
+    sheets: list[Values]
+    rolls: list[Values]
+    name_ids: tuple[int, ...]
+
+
+def new_rows(placed: Placed, rule_set_id: int, rules_checksum: str, name_ids: Mapping[str, int]) -> NewRows:
+    """The rows of a game that is to be stored."""
+    game, game_id = placed.verified.game, placed.id
+    facts = (game_id, game.order, game.state, game.date, game.place, game.note, placed.added, placed.key)
+    found = zip(game.sheets, placed.verified.sheets, placed.columns, strict=True)
+    columns = [_sheet(sheet, judged.totals, cells) for sheet, judged, cells in found]
+    rolls = [(at, *roll) for at, sheet in enumerate(game.sheets) for roll in _rolls(sheet)]
+    written = tuple(sheet.player for sheet in game.sheets)
+    named = tuple(name_ids[name] for name in written)
+    seal = _seal(rules_checksum, facts, [(at, *row) for at, row in enumerate(columns)], rolls, written)
+    sheets = [(game_id, at, name, *row) for at, (name, row) in enumerate(zip(named, columns, strict=True))]
+    return NewRows(
+        (game_id, rule_set_id, *facts[1:], seal), sheets, [(game_id, *roll) for roll in rolls], named
     )
 
 
-def _sheet(sheet: Sheet, totals: Totals) -> Row:
-    return {
-        "team": sheet.team,
-        **dict.fromkeys(CATEGORIES),
-        **{row: entry.points for row, entry in sheet.entries.items()},
-        "extra": sheet.extra,
-        "upper_sum": totals.upper,
-        "bonus": totals.bonus,
-        "lower_sum": totals.lower,
-        "total": totals.total,
-        **{claim: getattr(sheet.written, claim.removeprefix("written_")) for claim in CLAIMS},
-    }
+def _seal(rules: str, game: Values, sheets: list[Values], rolls: list[Values], written: Values) -> str:
+    return checksum(rules, game, sheets, sorted(rolls, key=str), written)
 
 
-def _rolls(sheet: Sheet) -> Iterable[Row]:
+def _sheet(sheet: Sheet, totals: Totals, cells: Cells) -> Values:
+    """Team, cells and extra line, sums, claims."""
+    sums = (totals.upper, totals.bonus, totals.lower, totals.total)
+    return (sheet.team, *cells, *sums, *CLAIMED(sheet.written))
+
+
+def _rolls(sheet: Sheet) -> Iterable[Values]:
     for row, entry in sheet.entries.items():
         if entry.dice is not None or entry.turn is not None:
             dice = None if entry.dice is None else "".join(map(str, entry.dice))
-            yield {"category": row, "dice": dice, "turn": entry.turn}
+            yield row, dice, entry.turn
 
 
 def game_of(rows: GameRows, rules: str, players: Iterable[str]) -> Game:

@@ -19,7 +19,6 @@ LIKE = (
     .where(games.c.cells.in_(bindparam("keys", expanding=True)), games.c.id != bindparam("besides"))
     .order_by(games.c.id)
 )
-Columns = frozenset[tuple[int, Cells]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +28,17 @@ class Look:
     id: int
     key: str
     date: str | None
-    columns: Columns
+    players: tuple[int, ...]
+    cells: tuple[Cells, ...]
 
     def is_like(self, other: "Look") -> bool:
         """Whether both are one game: all is alike, and one date may say less than the other."""
         one, two = self.date or "", other.date or ""
-        return self.columns == other.columns and (one.startswith(two) or two.startswith(one))
+        return self._columns == other._columns and (one.startswith(two) or two.startswith(one))
+
+    @property
+    def _columns(self) -> set[tuple[int, Cells]]:
+        return set(zip(self.players, self.cells, strict=True))
 
 
 Looks = dict[str, list[Look]]
@@ -42,9 +46,9 @@ Looks = dict[str, list[Look]]
 
 def look(game: Game, known: Mapping[str, Spelling], game_id: int = 0) -> Look:
     """The look of a game that is not stored yet."""
-    columns = [(known[sheet.player].player_id, cells(sheet)) for sheet in game.sheets]
-    key = cells_key(game, (column for _, column in columns))
-    return Look(game_id, key, game.date, frozenset(columns))
+    players = tuple(known[sheet.player].player_id for sheet in game.sheets)
+    columns = tuple(cells(sheet) for sheet in game.sheets)
+    return Look(game_id, cells_key(game, columns), game.date, players, columns)
 
 
 def looks_like(connection: Connection, wanted: Iterable[Look], besides: int = 0) -> Looks:
@@ -57,7 +61,8 @@ def looks_like(connection: Connection, wanted: Iterable[Look], besides: int = 0)
         found.setdefault((game_id, key, date), []).append((player_id, tuple(points)))
     looks: Looks = {}
     for (game_id, key, date), columns in found.items():
-        looks.setdefault(key, []).append(Look(game_id, key, date, frozenset(columns)))
+        players, held = tuple(player for player, _ in columns), tuple(points for _, points in columns)
+        looks.setdefault(key, []).append(Look(game_id, key, date, players, held))
     return looks
 
 

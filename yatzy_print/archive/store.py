@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import islice
-from operator import attrgetter
 
 from sqlalchemy import Connection
 
@@ -12,7 +11,7 @@ from yatzy_print.archive import counting
 from yatzy_print.archive.batch import insert_games, next_game_id
 from yatzy_print.archive.counting import Counting
 from yatzy_print.archive.opening import Archive
-from yatzy_print.archive.rows import Placed
+from yatzy_print.archive.rows import CLAIMED, Placed
 from yatzy_print.archive.same import look, looks_like, same_id
 from yatzy_print.archive.schema import HIGHEST_SCORE, LARGEST_NUMBER
 from yatzy_print.archive.spellings import Spelling, spelt
@@ -21,7 +20,6 @@ from yatzy_print.games.findings import Severity
 from yatzy_print.games.game import Game
 from yatzy_print.games.verified import VerifiedGame
 
-CLAIMED = attrgetter("upper", "bonus", "upper_with_bonus", "lower", "total")
 BATCH = 1000
 """Games stored at a time, which bounds the memory."""
 
@@ -65,21 +63,20 @@ def refuse_wrong(verified: VerifiedGame) -> None:
 def _fits(verified: VerifiedGame) -> bool:
     """Whether every number fits its column."""
     for sheet in verified.game.sheets:
-        points = [entry.points for entry in sheet.entries.values()]
-        others = [value for value in (sheet.extra, *CLAIMED(sheet.written)) if value is not None]
-        if max(points, default=0) > HIGHEST_SCORE or max(map(abs, others)) > LARGEST_NUMBER:
+        points = max([entry.points for entry in sheet.entries.values()], default=0)
+        others = max(map(abs, filter(None, (sheet.extra, *CLAIMED(sheet.written)))), default=0)
+        if points > HIGHEST_SCORE or others > LARGEST_NUMBER:
             return False
     return True
 
 
 def refuse_twice(game: Game, known: dict[str, Spelling]) -> None:
     """Raises Trouble("archive-player-twice", player) when two columns are one player's."""
-    players = [known[sheet.player].player_id for sheet in game.sheets if sheet.player]
-    twice = next(
-        (sheet.player for sheet in game.sheets if players.count(known[sheet.player].player_id) > 1), None
-    )
-    if twice:
-        raise Trouble("archive-player-twice", exit_status=1, player=twice)
+    seen: set[int] = set()
+    for name in (sheet.player for sheet in game.sheets if sheet.player):
+        if known[name].player_id in seen:
+            raise Trouble("archive-player-twice", exit_status=1, player=name)
+        seen.add(known[name].player_id)
 
 
 def _batches(verified: Iterable[VerifiedGame]) -> Iterator[tuple[VerifiedGame, ...]]:
@@ -102,7 +99,7 @@ def add_batch(
         refuse_twice(verified.game, known)
         same = same_id(looks, mine)
         if same is None:
-            placed.append(Placed(next_id, verified, now, mine.key))
+            placed.append(Placed(next_id, verified, now, mine.cells, mine.key))
             looks.setdefault(mine.key, []).append(replace(mine, id=next_id))
             next_id += 1
         yield Added(next_id - 1 if same is None else same, already=same is not None)

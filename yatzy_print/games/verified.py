@@ -1,6 +1,7 @@
 """A game that the rules engine has checked: computed totals, ranks and every finding."""
 
 from dataclasses import dataclass
+from itertools import chain
 
 from yatzy_print.games.findings import Finding, Severity
 from yatzy_print.games.game import Game, Sheet
@@ -41,7 +42,7 @@ class VerifiedGame:
     @property
     def all_findings(self) -> tuple[Finding, ...]:
         """The game's own findings, then every sheet's."""
-        return self.findings + tuple(finding for sheet in self.sheets for finding in sheet.findings)
+        return tuple(chain(self.findings, *[sheet.findings for sheet in self.sheets]))
 
     @property
     def complete(self) -> bool:

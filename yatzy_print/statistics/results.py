@@ -173,7 +173,7 @@ def results_of(number: int, verified: VerifiedGame) -> Iterable[Result]:
 
 def _result(number: int, verified: VerifiedGame, sheet: VerifiedSheet, shared: bool) -> Result:
     entries = sheet.sheet.entries
-    points = tuple(entries[row.id].points for row in verified.rules.categories)
+    points = tuple([entries[row.id].points for row in verified.rules.categories])
     totals = sheet.totals
     return Result(
         game=number,
