@@ -46,3 +46,63 @@ def test_facts_keep_their_text_together() -> None:
 
 def test_a_lone_sentence_is_one_cell() -> None:
     assert cells("Championship of Kymenlaakso\n") == [["Championship of Kymenlaakso"]]
+
+
+INDENTED = """
+                Anna Maria       Bo Ek       Calle
+Ettor                    3           2           4
+Tvåor                                4           8
+"""
+FLUSH = """
+Väinö Mäki   Åse-Marie Ørstad   Leo
+Ettor  3   2   4
+"""
+BESIDE_A_HEADING = """
+Rad Väinö Mäki   Åse-Marie Ørstad   Leo
+Ettor 3          2                  4
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "names", "ones"),
+    [
+        (INDENTED, ["", "Anna Maria", "Bo Ek", "Calle"], ["Ettor", "3", "2", "4"]),
+        (FLUSH, ["", "Väinö Mäki", "Åse-Marie Ørstad", "Leo"], ["Ettor", "3", "2", "4"]),
+        (BESIDE_A_HEADING, ["Rad", "Väinö Mäki", "Åse-Marie Ørstad", "Leo"], ["Ettor", "3", "2", "4"]),
+    ],
+    ids=["indented", "flush", "beside a heading"],
+)
+def test_names_of_two_words_stay_whole(text: str, names: list[str], ones: list[str]) -> None:
+    assert cells(text)[:2] == [names, ones]
+
+
+def test_a_gap_below_an_indented_name_of_two_words() -> None:
+    assert cells(INDENTED)[2] == ["Tvåor", "", "4", "8"]
+
+
+@pytest.mark.parametrize(
+    ("heading", "names"),
+    [
+        ("Anna Maria", ["", "Anna Maria"]),
+        ("      Anna Maria", ["", "Anna Maria"]),
+        ("Row Anna Maria", ["Row", "Anna Maria"]),
+        ("Anna", ["", "Anna"]),
+    ],
+)
+def test_a_single_player(heading: str, names: list[str]) -> None:
+    assert cells(f"{heading}\nOnes 3\nTwos 6\n") == [names, ["Ones", "3"], ["Twos", "6"]]
+
+
+def test_words_that_may_be_names_are_all_kept() -> None:
+    assert cells("Anna Maria Bo\nOnes 3 4\n")[0] == ["", "Anna", "Maria", "Bo"]
+
+
+def test_a_table_that_is_indented_as_a_whole() -> None:
+    assert cells("    Row   Anna  Bo\n    Ones    3   4\n")[0] == ["Row", "Anna", "Bo"]
+
+
+def test_a_dash_behind_a_label_is_a_struck_row() -> None:
+    assert cells("Row Anna Bo\nYatzy - 50\nChance -   21\n")[1:] == [
+        ["Yatzy", "-", "50"],
+        ["Chance", "-", "21"],
+    ]

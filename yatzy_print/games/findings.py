@@ -27,6 +27,7 @@ SEVERITIES: Mapping[str, Severity] = MappingProxyType(
         "missing-row": Severity.WARNING,
         "not-a-score": Severity.ERROR,
         "column-without-player": Severity.ERROR,
+        "player-without-column": Severity.ERROR,
         "order-broken": Severity.ERROR,
         "same-turn": Severity.ERROR,
         "extra-not-possible": Severity.ERROR,

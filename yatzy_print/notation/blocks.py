@@ -41,7 +41,7 @@ def blocks(lines: list[Line], known: Known, scored: Scored) -> list[Block]:
 
 
 def _block(above: list[Line], body: list[Line], known: Known) -> Block:
-    names = _names(above)
+    names = _names(above) or _lone_name(above)
     stated = [line for line in body if not known(line.label) and fact(line)[0]]
     beside = [line for line in (*above, *stated) if line is not names]
     teams = next((line for line in beside if line.is_filled and fact(line)[0] == "team"), None)
@@ -67,6 +67,12 @@ def _names(above: list[Line]) -> Line | None:
     filled = [line for line in above if line.is_filled and not fact(line)[0]]
     headed = [line for line in filled if not line.label or _is_heading(line)]
     return next(reversed(headed or filled), None)
+
+
+def _lone_name(above: list[Line]) -> Line | None:
+    """A last line of one word, which may name the only player."""
+    said = [line for line in above if not line.is_blank and not fact(line)[0]]
+    return said[-1] if said else None
 
 
 def _is_names(line: Line, body: list[Line], known: Known, scored: Scored) -> bool:

@@ -4,7 +4,7 @@ import csv
 import io
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from yatzy_print.notation.columns import spaced
@@ -20,13 +20,15 @@ BLANKS = re.compile(r"\n{3,}")
 class Line:
     """One line of a paper: its number, rising down the paper, its first cell and the cells after it.
 
-    `computed` are the places in `cells` whose figures a spreadsheet's formulas gave.
+    `computed` are the places in `cells` whose figures a spreadsheet's formulas gave. `spaced`: only spaces
+    kept the cells apart, so that an empty one may be none.
     """
 
     number: int
     label: str
     cells: tuple[str, ...] = ()
     computed: frozenset[int] = frozenset()
+    spaced: bool = False
 
     @property
     def is_blank(self) -> bool:
@@ -42,6 +44,15 @@ class Line:
     def text(self) -> str:
         """What is written on it, for a message."""
         return " ".join(cell for cell in (self.label, *self.cells) if cell)
+
+    def has_cell(self, column: int) -> bool:
+        """Whether the line reaches a column at all, be it with an empty cell."""
+        return column < len(self.cells) and not (self.spaced and not self.cells[column])
+
+    def is_typed(self, column: int) -> bool:
+        """Whether somebody wrote in a cell; a formula without a result, or with nothing to add, is no text."""
+        cell = self.cells[column] if column < len(self.cells) else ""
+        return bool(cell) and not (column in self.computed and (cell == "0" or cell.startswith("=")))
 
 
 def plain_text(text: str) -> str:
@@ -63,7 +74,7 @@ def _ways(text: str, known: Known) -> Iterator[list[Line]]:
         yield _piped(text)
     for quoting in (True, False) if '"' in text else (True,):
         yield from (_delimited(text, mark, quoting) for mark in ";\t," if mark in text)
-    yield [_line(number, cells) for number, cells in enumerate(spaced(text, known), 1)]
+    yield [replace(_line(number, cells), spaced=True) for number, cells in enumerate(spaced(text, known), 1)]
 
 
 def _delimited(text: str, mark: str, quoting: bool) -> list[Line]:

@@ -8,8 +8,8 @@ from yatzy_print.notation.cells import is_score_like
 from yatzy_print.notation.claims import decided_sums
 from yatzy_print.notation.delimiter import Line, lines_of, plain_text
 from yatzy_print.notation.facts import Facts, facts_of, rules_of
-from yatzy_print.notation.names import clean, unguarded
 from yatzy_print.notation.paper import Paper, Reading, Unread, checked_players
+from yatzy_print.notation.players import players_of
 from yatzy_print.notation.rows import Assigned, assigned
 from yatzy_print.notation.sheets import Player, entries_of, extra_of, figures_of, sheet_of
 from yatzy_print.notation.vocabulary import is_label, vocabulary_of
@@ -60,37 +60,17 @@ def _paper(source: str, block: Block, given: RuleSet | None) -> Paper:
         raise Trouble("too-many-lines", path=source, lines=lines_read, most=MOST_LINES)
     facts, fact_findings = facts_of(block.facts)
     rules = given or rules_of(facts.rules)
-    players, nameless = _players(source, block)
+    players, misplaced = players_of(block)
+    checked_players(source, len(players))
     words = vocabulary_of([line.label for line in block.rows], rules)
     lines = assigned(block.rows, words, rules)
     sheets, sheet_findings, unclear = _sheets(players, lines, rules, facts.pace)
-    findings = (*fact_findings, *nameless, *lines.findings, *unclear)
+    findings = (*fact_findings, *misplaced, *lines.findings, *unclear)
     return Paper(source, _game(facts, rules, sheets), rules, findings, sheet_findings)
 
 
 def _game(facts: Facts, rules: RuleSet, sheets: tuple[Sheet, ...]) -> Game:
     return Game(rules.id, sheets, facts.order, facts.state, facts.date, facts.place, facts.note)
-
-
-def _players(source: str, block: Block) -> tuple[list[Player], list[Finding]]:
-    """The named columns; a column of scores without a name becomes a finding. Raises Trouble."""
-    names, teams = _words(block.names), _words(block.teams)
-    team = dict(enumerate(teams))
-    players = [Player(index, name, team.get(index) or None) for index, name in enumerate(names) if name]
-    checked_players(source, len(players))
-    filled = {index for line in block.rows for index in range(len(line.cells)) if _is_typed(line, index)}
-    nameless = sorted(filled - {player.column for player in players})
-    return players, [Finding("column-without-player", facts={"column": index + 2}) for index in nameless]
-
-
-def _is_typed(line: Line, index: int) -> bool:
-    """Whether somebody wrote in a cell; formulas without a result, or with nothing to add, do not count."""
-    cell = line.cells[index]
-    return bool(cell) and not (index in line.computed and (cell == "0" or cell.startswith("=")))
-
-
-def _words(line: Line | None) -> list[str]:
-    return [unguarded(clean(cell).strip("*")) for cell in line.cells] if line else []
 
 
 def _sheets(
