@@ -10,6 +10,8 @@ from yatzy_print.archive.load import games
 from yatzy_print.archive.opening import Archive, open_archive
 from yatzy_print.archive.store import add_all
 from yatzy_print.errors import Trouble
+from yatzy_print.languages.language import load
+from yatzy_print.languages.wording import trouble_text
 
 STORED = [
     verified(date="2015"),
@@ -58,4 +60,12 @@ def test_filter(stored: Archive, asked: Filter, ids: set[int], why: str):
 def test_an_unknown_player_is_answered_with_near_names(stored: Archive):
     with pytest.raises(Trouble, match="archive-player-unknown") as trouble:
         games(stored, Filter(players=("Ainu",)))
-    assert trouble.value.facts == {"player": "Ainu", "nearest": "Aino"}
+    assert trouble.value.facts == {"player": "Ainu", "nearest": "Aino", "variant": "nearest"}
+
+
+def test_where_no_name_is_near_none_is_told(stored: Archive):
+    with pytest.raises(Trouble, match="archive-player-unknown") as trouble:
+        games(stored, Filter(players=("Xqz",)))
+    assert trouble_text(load("en"), trouble.value) == (
+        "Nobody called “Xqz” is in the archive. “yatzy-print players” lists everybody."
+    )

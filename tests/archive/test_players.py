@@ -1,12 +1,16 @@
 """Names and the people they mean."""
 
+from dataclasses import replace
+from itertools import product
+
 import pytest
 
 from tests.archive.papers import PAPER, verified
 from yatzy_print.archive.filter import Filter
+from yatzy_print.archive.forget import forget
 from yatzy_print.archive.load import games
 from yatzy_print.archive.opening import Archive
-from yatzy_print.archive.players import Player, merge, players, rename, shown_names, split, undo
+from yatzy_print.archive.players import Player, Undone, merge, players, rename, shown_names, split, undo
 from yatzy_print.archive.store import Added, add, add_all
 from yatzy_print.archive.summary import summaries
 from yatzy_print.errors import Trouble
@@ -50,12 +54,27 @@ def test_a_merge_counts_in_every_view_alike(stored: Archive):
         assert shown_names(stored, [spelling]) == ("Aino",)
 
 
-def test_a_merge_is_undone_and_done_again(stored: Archive):
+def test_one_undo_after_another_reaches_the_first_change(stored: Archive):
     merge(stored, "Aino", ["Ainu"])
+    rename(stored, "Aino", "Aino Äijälä")
+    split(stored, "Ainu")
+    assert undo(stored) == Undone("split", ("Aino Äijälä",), ("Ainu",))
+    assert undo(stored) == Undone("rename", ("Aino",), ("Aino Äijälä",))
+    assert columns(stored) == MERGED
+    assert undo(stored) == Undone("merge", ("Ainu",), ("Aino",))
+    assert columns(stored) == BEFORE
+    with pytest.raises(Trouble, match="archive-nothing-to-undo"):
+        undo(stored)
+
+
+def test_a_change_after_an_undo_is_the_next_to_be_undone(stored: Archive):
+    merge(stored, "Aino", ["Ainu"])
+    rename(stored, "Eero", "Erkki")
+    undo(stored)
+    rename(stored, "Maja", "Maija")
+    assert undo(stored).before == ("Maja",)
     assert undo(stored).action == "merge"
     assert columns(stored) == BEFORE
-    assert undo(stored).action == "undo"
-    assert columns(stored) == MERGED
 
 
 def test_the_same_paper_under_an_alias_is_the_same_game(stored: Archive):
@@ -108,6 +127,50 @@ def test_a_new_name_is_shown_and_the_old_one_still_means_the_player(stored: Arch
     assert undo(stored).action == "rename"
     assert columns(stored) == BEFORE
     assert players(stored)[0] == Player("Aino", ("Aino Äijälä",), 2)
+
+
+def test_a_player_may_be_renamed_back(stored: Archive):
+    assert rename(stored, "Aino", "Aino Äijälä")
+    assert rename(stored, "Aino", "Aino")
+    assert columns(stored) == BEFORE
+    assert players(stored)[0] == Player("Aino", ("Aino Äijälä",), 2)
+
+
+def test_what_stands_already_is_no_change(stored: Archive):
+    merge(stored, "Aino", ["Ainu"])
+    assert not rename(stored, "Ainu", " Aino ")
+    assert not merge(stored, "Ainu", ["AINO", "Aino"])
+    assert undo(stored).action == "merge"
+
+
+def test_a_new_name_is_cleaned_as_a_papers(stored: Archive):
+    rename(stored, "Aino", " Aino\u200b \tÄijälä\x07 ")
+    assert columns(stored)[0] == ("Aino Äijälä", "Eero")
+
+
+NAMELESS = ["", "  ", "\u200b", "\x07\t"]
+
+
+CALLS = (
+    lambda archive, name: rename(archive, "Maja", name),
+    lambda archive, name: rename(archive, name, "Maija"),
+    lambda archive, name: merge(archive, "Maja", [name]),
+    lambda archive, name: merge(archive, name, ["Maja"]),
+    split,
+    forget,
+    lambda archive, name: games(archive, Filter(players=(name,))),
+)
+
+
+def test_what_nobody_can_see_is_no_name(stored: Archive):
+    """Not even where a paper without names gave the archive an empty one."""
+    nameless = verified(date="2022")
+    sheets = tuple(replace(sheet, player="") for sheet in nameless.game.sheets)
+    add(stored, replace(nameless, game=replace(nameless.game, sheets=sheets)))
+    for call, name in product(CALLS, NAMELESS):
+        with pytest.raises(Trouble, match="archive-name-empty"):
+            call(stored, name)
+    assert columns(stored) == [*BEFORE, ("", "")]
 
 
 def test_capitals_may_be_renamed(stored: Archive):

@@ -54,13 +54,26 @@ def test_two_spellings_of_one_name(archive: Program) -> None:
     archive("add", "paper.csv")
     assert archive("players", "merge", "A", "Anna").status == 0
     assert "3  A (Anna)" in archive("players").out
-    assert archive("players", "undo").status == 0
+    assert archive("players", "undo").out == "Undone: Anna made one player with A.\n"
     assert "1  Anna" in archive("players").out
     met = archive("players", "merge", "A", "B")
     assert met.status != 0
     assert "game 1" in met.err
     assert archive("players", "rename", "B", "Berit").status == 0
     assert "Berit 299" in archive("games").out
+
+
+def test_names_are_never_lost(archive: Program) -> None:
+    for empty in ("", " ", "\u200b"):
+        done = archive("players", "rename", "A", empty)
+        assert (done.status, done.err) == (2, "A name needs at least one visible character.\n")
+    assert archive("players", "rename", "A", " Anna  Berg ").out == "A is now shown as Anna Berg.\n"
+    assert archive("players", "rename", "Anna Berg", "A").out == "Anna Berg is now shown as A.\n"
+    assert "already" in archive("players", "rename", "A", "A").out
+    assert archive("players", "undo").out == "Undone: renamed from Anna Berg to A.\n"
+    assert archive("players", "undo").out == "Undone: renamed from A to Anna Berg.\n"
+    assert "left to undo" in archive("players", "undo").err
+    assert "A 260" in archive("games").out
 
 
 def test_forgetting_asks_twice(archive: Program) -> None:

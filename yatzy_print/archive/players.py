@@ -1,15 +1,38 @@
 """Who is meant by which name: aliases by merging and splitting, all of it undoable but forgetting."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, func, select
 
-from yatzy_print.archive.changes import Change, record, recorded
+from yatzy_print.archive.changes import Change, recorded
+from yatzy_print.archive.meanings import group, keep_meanings, mean, refuse_met
 from yatzy_print.archive.opening import Archive
-from yatzy_print.archive.schema import names, sheets
-from yatzy_print.archive.spellings import Spelling, folded, keep, player_ids, players_called, spellings, spelt
+from yatzy_print.archive.schema import sheets
+from yatzy_print.archive.spellings import (
+    Spelling,
+    called,
+    folded,
+    keep,
+    player_ids,
+    players_called,
+    spellings,
+    spelt,
+)
 from yatzy_print.errors import Trouble
+from yatzy_print.notation.names import clean
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A change of names that was taken back: rename, merge or split, and the shown names that it parted.
+
+    `before` are the names that the change replaced, `after` those that it put in their place.
+    """
+
+    action: str
+    before: tuple[str, ...]
+    after: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +55,10 @@ def players(archive: Archive) -> tuple[Player, ...]:
     found = [
         Player(
             known[player_id].name,
-            tuple(one.name for one in group if one.id != player_id),
-            sum(played.get(one.id, 0) for one in group),
+            tuple(one.name for one in own if one.id != player_id),
+            sum(played.get(one.id, 0) for one in own),
         )
-        for player_id, group in by_player.items()
+        for player_id, own in by_player.items()
         if player_id in known and known[player_id].name
     ]
     return tuple(sorted(found, key=lambda player: (-player.games, player.name.casefold(), player.name)))
@@ -53,34 +76,44 @@ def shown_names(archive: Archive, asked: Iterable[str]) -> tuple[str, ...]:
         return tuple(dict.fromkeys(known[one].name for one in player_ids(connection, asked).values()))
 
 
-def rename(archive: Archive, name: str, new: str) -> None:
-    """Shows a player by a new name; papers with the old one still mean the player.
+def rename(archive: Archive, name: str, new: str) -> bool:
+    """Shows a player by a new name, cleaned as a paper's; False when that name is shown already.
 
-    Raises Trouble: archive-player-unknown, archive-name-taken when another player has the new name.
+    Papers with the old one still mean the player. Raises Trouble: archive-player-unknown,
+    archive-name-empty, archive-name-taken when another player has the new name.
     """
+    new = clean(new)
+    if not new:
+        raise Trouble("archive-name-empty")
     with archive.writing() as connection:
         player = player_ids(connection, [name])[name]
         others = players_called(connection, [new])
         if others.get(folded(new), player) != player:
             raise Trouble("archive-name-taken", exit_status=1, player=new)
-        new_id = spelt(connection, [new])[new].id
-        keep(connection, [Spelling(new_id, new, player)])
-        _record(connection, "rename")
-        _mean(connection, dict.fromkeys(_group(connection, player), new_id))
+        spelling = replace(spelt(connection, [new])[new], player_id=player)
+        if spelling.id == player:
+            return False
+        keep(connection, [spelling])
+        keep_meanings(connection, "rename")
+        mean(connection, dict.fromkeys(group(connection, player), spelling.id))
+        return True
 
 
-def merge(archive: Archive, name: str, others: Iterable[str]) -> None:
-    """Makes other players one with the player, whose name is shown.
+def merge(archive: Archive, name: str, others: Iterable[str]) -> bool:
+    """Makes other players one with the player, whose name is shown; False when they are one already.
 
     Raises Trouble: archive-player-unknown; archive-players-met when two of them met in one game.
     """
     with archive.writing() as connection:
         ids = player_ids(connection, [name, *others])
         player = ids[name]
-        merged = {one: player for other in ids.values() for one in _group(connection, other)}
-        _refuse_met(connection, merged)
-        _record(connection, "merge")
-        _mean(connection, merged)
+        if set(ids.values()) == {player}:
+            return False
+        merged = {one: player for other in ids.values() for one in group(connection, other)}
+        refuse_met(connection, merged)
+        keep_meanings(connection, "merge")
+        mean(connection, merged)
+        return True
 
 
 def split(archive: Archive, name: str) -> None:
@@ -90,31 +123,47 @@ def split(archive: Archive, name: str) -> None:
     """
     with archive.writing() as connection:
         player = player_ids(connection, [name])[name]
-        group = _group(connection, player)
-        leaving = {one for one in group if folded(group[one].name) == folded(name)}
-        staying = sorted(set(group) - leaving)
+        own = group(connection, player)
+        leaving = {one for one in own if called(own[one].name) == called(name)}
+        staying = sorted(set(own) - leaving)
         if not staying:
             raise Trouble("archive-one-spelling", exit_status=1, player=name)
-        _record(connection, "split")
+        keep_meanings(connection, "split")
         kept = player if player in staying else staying[0]
-        _mean(connection, dict.fromkeys(staying, kept) | dict.fromkeys(leaving, min(leaving)))
+        mean(connection, dict.fromkeys(staying, kept) | dict.fromkeys(leaving, min(leaving)))
 
 
-def undo(archive: Archive, change_id: int | None = None) -> Change:
-    """Lets names mean whom they meant before one of these changes, by default the last; that change.
+def undo(archive: Archive) -> Undone:
+    """Takes back the last change of names that still stands: one undo after another reaches the first.
 
     Raises Trouble: archive-nothing-to-undo; archive-players-met when games stored since forbid it.
     """
     with archive.writing() as connection:
-        log = [one for one in recorded(connection) if one.before and "players" in one.before]
-        asked = [one for one in log if change_id in (None, one.id)]
-        if not asked:
+        standing = _standing(connection)
+        if not standing:
             raise Trouble("archive-nothing-to-undo")
-        before = _meant_before(connection, asked[-1])
-        _refuse_met(connection, before)
-        _record(connection, "undo")
-        _mean(connection, before)
-        return asked[-1]
+        meant = _meant_before(connection, standing[-1])
+        refuse_met(connection, meant)
+        undone = _undone(spellings(connection), standing[-1].action, meant)
+        keep_meanings(connection, "undo")
+        mean(connection, meant)
+        return undone
+
+
+def _standing(connection: Connection) -> list[Change]:
+    """The changes of names that no undo has taken back, oldest first.
+
+    An undo with nothing before it is an older version's, which undid its own undo: a change like others.
+    """
+    standing: list[Change] = []
+    for change in recorded(connection):
+        if not change.before or "players" not in change.before:
+            continue
+        if change.action == "undo" and standing:
+            standing.pop()
+        else:
+            standing.append(change)
+    return standing
 
 
 def _meant_before(connection: Connection, change: Change) -> dict[int, int]:
@@ -124,51 +173,7 @@ def _meant_before(connection: Connection, change: Change) -> dict[int, int]:
     return {one.id: before.get(one.id, before.get(one.player_id, one.player_id)) for one in known}
 
 
-def _record(connection: Connection, action: str) -> None:
-    before = {spelling.id: spelling.player_id for spelling in spellings(connection).values()}
-    record(connection, action, None, {"players": before})
-
-
-def _group(connection: Connection, player: int) -> dict[int, Spelling]:
-    """A player's spellings by id."""
-    return {one.id: one for one in spellings(connection).values() if one.player_id == player}
-
-
-def _mean(connection: Connection, meant: dict[int, int]) -> None:
-    """Points spellings to players."""
-    known = spellings(connection)
-    for one, player in meant.items():
-        if known[one].player_id != player:
-            seal = Spelling(one, known[one].name, player).seal
-            connection.execute(update(names).where(names.c.id == one).values(player_id=player, checksum=seal))
-
-
-def _refuse_met(connection: Connection, meant: dict[int, int]) -> None:
-    """Raises Trouble("archive-players-met") when one player would have two columns in a game."""
-    known = spellings(connection)
-    by_player: dict[int, list[int]] = {}
-    for one in known:
-        by_player.setdefault(meant.get(one, known[one].player_id), []).append(one)
-    for group in by_player.values():
-        changed = len(group) > 1 and not meant.keys().isdisjoint(group) and known[group[0]].name
-        if changed and (game := _common_game(connection, group)):
-            game_id, one, other = game
-            raise Trouble(
-                "archive-players-met",
-                exit_status=1,
-                player=known[one].name,
-                other=known[other].name,
-                game=game_id,
-            )
-
-
-def _common_game(connection: Connection, group: list[int]) -> tuple[int, int, int] | None:
-    one, other = sheets.alias(), sheets.alias()
-    query = (
-        select(one.c.game_id, one.c.name_id, other.c.name_id)
-        .join_from(one, other, (one.c.game_id == other.c.game_id) & (one.c.position < other.c.position))
-        .where(one.c.name_id.in_(group), other.c.name_id.in_(group))
-        .limit(1)
-    )
-    row = connection.execute(query).first()
-    return (row[0], row[1], row[2]) if row else None
+def _undone(known: dict[int, Spelling], action: str, meant: dict[int, int]) -> Undone:
+    moved = [(meant[one], known[one].player_id) for one in known if meant[one] != known[one].player_id]
+    before, after = (dict.fromkeys(ids) for ids in zip(*moved, strict=True)) if moved else ({}, {})
+    return Undone(action, *(tuple(known[one].name for one in ids if one in known) for ids in (before, after)))

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select
 from yatzy_print.archive.checksum import checksum
 from yatzy_print.archive.schema import names
 from yatzy_print.errors import Trouble, nearest
+from yatzy_print.notation.names import clean
 
 BY_NAME = select(names).where(names.c.name.in_(bindparam("wanted", expanding=True)))
 
@@ -31,6 +32,14 @@ class Spelling:
 def folded(name: str) -> str:
     """A name without regard to capitals, composed letters and doubled spaces."""
     return " ".join(unicodedata.normalize("NFC", name).casefold().split())
+
+
+def called(name: str) -> str:
+    """A name asked for, as `folded` and without what nobody can see. Raises Trouble("archive-name-empty")."""
+    seen = folded(clean(name))
+    if not seen:
+        raise Trouble("archive-name-empty")
+    return seen
 
 
 def spellings(connection: Connection) -> dict[int, Spelling]:
@@ -92,14 +101,20 @@ def row_of(spelling: Spelling) -> dict[str, int | str]:
 def player_ids(connection: Connection, asked: Iterable[str]) -> dict[str, int]:
     """The player of each name asked for, in any known spelling.
 
-    Raises Trouble("archive-player-unknown", player, nearest).
+    Raises Trouble: archive-player-unknown (player, nearest), archive-name-empty.
     """
-    known = spellings(connection)
-    by_folded = {folded(spelling.name): spelling.player_id for spelling in known.values()}
+    known = [one for one in spellings(connection).values() if one.name]
+    by_folded = {folded(clean(one.name)): one.player_id for one in known}
     found = {}
     for name in asked:
-        if folded(name) not in by_folded:
-            near = nearest(name, (spelling.name for spelling in known.values()), 3)
-            raise Trouble("archive-player-unknown", player=name, nearest=", ".join(near) or "–")
-        found[name] = by_folded[folded(name)]
+        if called(name) not in by_folded:
+            raise _unknown(name, [one.name for one in known])
+        found[name] = by_folded[called(name)]
     return found
+
+
+def _unknown(name: str, known: Iterable[str]) -> Trouble:
+    near = ", ".join(nearest(name, known, 3))
+    if not near:
+        return Trouble("archive-player-unknown", player=name)
+    return Trouble("archive-player-unknown", player=name, nearest=near, variant="nearest")

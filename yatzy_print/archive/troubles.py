@@ -17,14 +17,14 @@ SQLITE = {
     "SQLITE_AUTH": "archive-unwritable",
     "SQLITE_FULL": "archive-disk-full",
     "SQLITE_IOERR": "archive-disk-full",
-    "SQLITE_CONSTRAINT": "archive-refuses",
-    "SQLITE_MISMATCH": "archive-refuses",
+    "SQLITE_CONSTRAINT": "archive-clash",
+    "SQLITE_MISMATCH": "archive-clash",
 }
 
 
 @contextmanager
 def translated(location: Location) -> Iterator[None]:
-    """Raises what a driver says as Trouble: archive-busy, -unwritable, -disk-full, -damaged, -refuses, …"""
+    """Raises what a driver says as Trouble: archive-busy, -unwritable, -disk-full, -damaged, -clash, …"""
     try:
         yield
     except DBAPIError as error:
@@ -45,7 +45,7 @@ def _sqlite_code(error: DBAPIError) -> str:
 def _server_code(error: DBAPIError) -> str:
     state = str(getattr(error.orig, "sqlstate", None) or "")
     if state.startswith(("22", "23")):
-        return "archive-refuses"
+        return "archive-clash"
     if state == "53100":
         return "archive-disk-full"
     if state in ("25006", "42501"):

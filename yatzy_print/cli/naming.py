@@ -10,6 +10,7 @@ from yatzy_print.archive.forget import forget
 from yatzy_print.archive.opening import open_archive
 from yatzy_print.cli.archives import place
 from yatzy_print.languages.language import Language
+from yatzy_print.notation.names import clean
 
 
 def print_players(archive: str | None, words: Language) -> None:
@@ -26,15 +27,18 @@ def print_players(archive: str | None, words: Language) -> None:
 def give_name(archive: str | None, name: str, new: str, words: Language) -> None:
     """Shows a player by a new name."""
     with open_archive(place(archive), make=False) as opened:
-        players.rename(opened, name, new)
-    typer.echo(words.text("keeping.renamed", player=name, new=new))
+        [before] = players.shown_names(opened, [name])
+        done = players.rename(opened, name, new)
+    key = "keeping.renamed" if done else "keeping.name-unchanged"
+    typer.echo(words.text(key, player=before, new=clean(new)))
 
 
 def make_one(archive: str | None, name: str, others: Sequence[str], words: Language) -> None:
     """Lets other names mean a player too."""
     with open_archive(place(archive), make=False) as opened:
-        players.merge(opened, name, others)
-    typer.echo(words.text("keeping.merged", player=name, others=", ".join(others)))
+        done = players.merge(opened, name, others)
+    key = "keeping.merged" if done else "keeping.merged-already"
+    typer.echo(words.text(key, player=name, others=", ".join(others)))
 
 
 def make_two(archive: str | None, name: str, words: Language) -> None:
@@ -45,10 +49,14 @@ def make_two(archive: str | None, name: str, words: Language) -> None:
 
 
 def take_back(archive: str | None, words: Language) -> None:
-    """Undoes the last change of names."""
+    """Undoes the last change of names that still stands."""
     with open_archive(place(archive), make=False) as opened:
-        change = players.undo(opened)
-    typer.echo(words.text("keeping.undone", action=words.text(f"keeping.action-{change.action}")))
+        undone = players.undo(opened)
+    before, after = (", ".join(names) for names in (undone.before, undone.after))
+    if not words.has(f"keeping.undone-{undone.action}") or not before:
+        typer.echo(words.text("keeping.undone", action=words.text(f"keeping.action-{undone.action}")))
+    else:
+        typer.echo(words.text(f"keeping.undone-{undone.action}", before=before, after=after))
 
 
 def forget_for_good(archive: str | None, name: str, words: Language) -> int:

@@ -39,8 +39,9 @@ def reasons(language: Language, finding: Finding, rules: RuleSet) -> tuple[str, 
 
 
 def trouble_text(language: Language, trouble: Trouble) -> str:
-    """What stopped the work, in words."""
-    key = f"errors.{trouble.code}"
+    """What stopped the work, in words. A fact `variant` chooses the message `<code>-<variant>`."""
+    variant = trouble.facts.get("variant")
+    key = f"errors.{trouble.code}-{variant}" if variant else f"errors.{trouble.code}"
     if language.has(key):
         return language.text(key, **trouble.facts)
     return language.text("errors.unexpected", problem=str(trouble))
