@@ -19,6 +19,10 @@ from yatzy_print.archive.store import add, add_all
 from yatzy_print.archive.verify import verify
 from yatzy_print.errors import Trouble
 from yatzy_print.languages.language import CODES, load
+from yatzy_print.languages.rows import row_name
+from yatzy_print.notation.names import without_hint
+from yatzy_print.rules.load import known, rule_set
+from yatzy_print.rules.ruleset import NAMED_ROWS
 
 WAYS = {
     "json lines": lambda archive, language: read_json_lines(list(json_lines(archive)), "x"),
@@ -52,6 +56,28 @@ def test_an_identical_archive_comes_back(family: Archive, archive: Archive, way,
 def test_headings_are_different_in_every_language(code: str):
     headings = [heading(load(code), column) for column in COLUMNS]
     assert len(set(headings)) == len(headings)
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("rules", sorted(known()))
+def test_no_heading_of_a_row_is_what_a_card_calls_another(code: str, rules: str):
+    language, judged = load(code), rule_set(rules)
+    headings = {heading(language, row): row for row in NAMED_ROWS}
+    for category in judged.categories:
+        printed = row_name(language, category.id, judged)
+        for name in (printed, without_hint(printed)):
+            assert headings.get(name, category.id) == category.id
+
+
+def test_norwegian_headings_say_which_house_is_meant(family: Archive):
+    """The Maxi card calls 3+2 Hytte and 3+3 Hus; the card of five dice calls 3+2 Hus."""
+    headings = list(csv_lines(family, load("nb")))[1]
+    assert ";Hus / Hytte (3+2);Hus (3+3);Tårn;" in headings
+
+
+def test_earlier_norwegian_headings_are_still_read():
+    lines = ["Slag;Hus;Hytta\n", "sheet;28;27\n"]
+    assert list(read_csv(lines, "x")) == [(2, {"kind": "sheet", "full_house": 28, "villa": 27})]
 
 
 def test_a_table_is_read_in_any_language(family: Archive, place: str):

@@ -30,10 +30,18 @@ def table(archive: Archive, language: Language) -> Iterator[tuple[Value, ...]]:
 
 
 def heading(language: Language, column: str) -> str:
-    """A column's heading; the user's own rows have their ids, since every rule set names them otherwise."""
-    if column in NAMED_ROWS:
-        return language.text(f"rows.{column}")
-    return language.text(f"export.{column}") if language.has(f"export.{column}") else column
+    """A column's heading; the user's own rows have their ids, since every rule set names them otherwise.
+
+    Where cards of different games name a row otherwise, and the same word another row, `export` says it whole.
+    """
+    if language.has(f"export.{column}"):
+        return language.text(f"export.{column}")
+    return earlier_heading(language, column)
+
+
+def earlier_heading(language: Language, column: str) -> str:
+    """What headed the column in exports of earlier versions, which are still read."""
+    return language.text(f"rows.{column}") if column in NAMED_ROWS else column
 
 
 def csv_lines(archive: Archive, language: Language) -> Iterator[str]:

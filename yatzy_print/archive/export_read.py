@@ -4,7 +4,7 @@ import csv
 import json
 from collections.abc import Iterable, Iterator, Sequence
 
-from yatzy_print.archive.export import BYTE_ORDER_MARK, FORMAT, heading
+from yatzy_print.archive.export import BYTE_ORDER_MARK, FORMAT, earlier_heading, heading
 from yatzy_print.archive.records import COLUMNS, NUMBERS, Record, Value
 from yatzy_print.errors import Trouble
 from yatzy_print.languages.language import CODES, load
@@ -54,7 +54,10 @@ def _from_text(cell: str) -> str | None:
 
 def _columns(row: Sequence[Value]) -> list[str]:
     """The columns that headings name, in the language that knows most of them."""
-    read = [{heading(load(code), column): column for column in COLUMNS} for code in CODES]
+    read = [
+        {name(load(code), column): column for name in (earlier_heading, heading) for column in COLUMNS}
+        for code in CODES
+    ]
     best = max(read, key=lambda known: sum(str(cell) in known for cell in row))
     return [best.get(str(cell), "") for cell in row]
 
