@@ -117,3 +117,16 @@ def test_a_folder_stands_for_its_games_but_not_for_its_folders(yatzy: Program) -
     yatzy.write("games/older/old.csv", PAPER)
     done = yatzy("check", "games", "--json")
     assert [game["source"] for game in json.loads(done.out)["games"]] == ["games/new.csv"]
+
+
+def test_a_date_that_is_odd_is_told_when_a_game_is_stored(yatzy: Program) -> None:
+    yatzy.write("ahead.csv", PAPER.replace("2026-11-29", "1.1.2099").replace("19;25", "19;22"))
+    yatzy.write("odd.csv", PAPER.replace("2026-11-29", "next week").replace("19;25", "19;22"))
+    done = yatzy("add", "ahead.csv", "odd.csv")
+    assert done.err.splitlines() == [
+        "ahead.csv: The date January 1, 2099 lies in the future. Correct it if it is wrong.",
+        "odd.csv: The date “next week” was not understood, so it was left out. Write it as 29.11.2026 or "
+        "2026-11-29.",
+    ]
+    assert done.status == 0
+    assert "future" not in yatzy("games", "show", "1").out

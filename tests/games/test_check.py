@@ -198,3 +198,25 @@ def test_any_points_are_either_reachable_or_flagged(points: int, row: object) ->
     verified = check_game(Game("yatzy", (Sheet("Maja", {row_id: Entry(points)}),)), rules).sheets[0]
     flagged = any(found.code == "unreachable-score" for found in verified.findings)
     assert flagged == (points not in reachable(rules, row_id))
+
+
+@pytest.mark.parametrize(
+    ("date", "is_told"),
+    [
+        ("2026-12-01", True),
+        ("2026-11-30", False),
+        ("2026-12", True),
+        ("2026-11", False),
+        ("2026", False),
+        ("2027", True),
+        (None, False),
+    ],
+)
+def test_a_date_after_today_is_told_of_a_paper_and_never_of_a_stored_game(
+    date: str | None, is_told: bool
+) -> None:
+    rules = rule_set("yatzy")
+    game = Game("yatzy", (Sheet("Maja", {}),), date=date)
+    told = [found.code for found in check_game(game, rules, today="2026-11-30").findings]
+    assert told == ["date-in-future"] * is_told
+    assert check_game(game, rules).findings == ()

@@ -42,7 +42,10 @@ def test_a_place_with_a_comma_and_notes_on_several_lines() -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("date;Kesä 24", "“date” with “Kesä 24” was not understood, so it was left out."),
+        (
+            "date;Kesä 24",
+            "The date “Kesä 24” was not understood, so it was left out. Write it as 29.11.2026 or 2026-11-29.",
+        ),
         ("order;backwards", "“order” with “backwards” was not understood, so it was left out."),
         ("Weather;rain", "“Weather” with “rain” was not understood, so it was left out."),
         ("date;2019\ndate;2020", "“date” with “2020” was not understood, so it was left out."),

@@ -30,14 +30,17 @@ def told(findings: tuple[Finding, ...]) -> list[tuple[str, str | None, dict[str,
     [
         ({"order": "backwards"}, "order", "backwards"),
         ({"state": 3}, "state", "3"),
-        ({"date": "Kesä 24"}, "date", "Kesä 24"),
-        ({"date": ["2019"]}, "date", "[…]"),
         ({"place": {"town": "Kotka"}}, "place", "{…}"),
         ({"weather": "rain"}, "weather", "rain"),
     ],
 )
 def test_facts_that_do_not_fit(facts: dict[str, Any], name: str, text: str) -> None:
     assert told(game(**facts).findings) == [("unknown-fact", None, {"name": name, "text": text})]
+
+
+@pytest.mark.parametrize(("date", "text"), [("Kesä 24", "Kesä 24"), (["2019"], "[…]")])
+def test_a_date_that_does_not_fit(date: Any, text: str) -> None:
+    assert told(game(date=date).findings) == [("unknown-fact", None, {"variant": "date", "text": text})]
 
 
 def test_a_nordic_date_or_a_year_is_read() -> None:

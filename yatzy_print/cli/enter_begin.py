@@ -2,12 +2,12 @@
 
 import os
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 
 from yatzy_print.archive.opening import open_archive
 from yatzy_print.archive.summary import summaries
 from yatzy_print.cli.talk import Talk
+from yatzy_print.entry.clock import today
 from yatzy_print.entry.conversation.draft import Draft
 from yatzy_print.entry.conversation.keeping import kept
 from yatzy_print.entry.conversation.machine import begun
@@ -60,7 +60,6 @@ def _found(talk: Talk, folder: Path) -> Draft | None:
 
 
 def _offers(talk: Talk, where: str) -> Offers:
-    today = datetime.now().astimezone().date().isoformat()
     try:
         with open_archive(where, make=False) as opened:
             games = sorted(summaries(opened), key=lambda game: game.id)
@@ -68,11 +67,11 @@ def _offers(talk: Talk, where: str) -> Offers:
         talk.tell_trouble(trouble)
         games = []
     if not games:
-        return Offers(today)
+        return Offers(today())
     last = games[-1]
     players = dict.fromkeys(player for game in reversed(games) for player in game.players if player)
     order = next(order for order in ORDERS if order == last.order)
-    return Offers(today, tuple(players), _still_known(last.rules), order)
+    return Offers(today(), tuple(players), _still_known(last.rules), order)
 
 
 def _still_known(rules: str) -> str:

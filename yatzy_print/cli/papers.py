@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from yatzy_print.cli.orders import play_order
+from yatzy_print.entry.clock import today
 from yatzy_print.errors import Trouble
 from yatzy_print.files import read_input
 from yatzy_print.games.check import check_game
@@ -83,7 +84,7 @@ def _checked(paper: Paper, order: Order | None, how: How) -> Iterator[Checked]:
     rounds = attempts(game, paper.sheet_findings) if how.solo else ((game, paper.sheet_findings),)
     for number, (one, found) in enumerate(rounds, 1):
         source = f"{paper.source}#{number}" if len(rounds) > 1 else paper.source
-        yield Checked(source, check_game(one, paper.rules, paper.findings, found, how.ties))
+        yield Checked(source, check_game(one, paper.rules, paper.findings, found, how.ties, today()))
 
 
 def parted(given: str, youngest: str | None) -> TieBreak:

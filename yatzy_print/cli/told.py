@@ -3,6 +3,7 @@
 import typer
 
 from yatzy_print.cli.papers import Checked, Papers
+from yatzy_print.games.findings import Finding
 from yatzy_print.languages.language import Language
 from yatzy_print.languages.wording import finding_text, trouble_text
 from yatzy_print.notation.verdict import verdict_json
@@ -29,11 +30,18 @@ def tell_unread(read: Papers, words: Language) -> None:
 
 
 def tell_wrong(read: Papers, words: Language) -> None:
-    """Tells on standard error what could not be read, and every error and discrepancy with its source."""
+    """Tells on standard error what could not be read, what is wrong, and which facts are doubtful."""
     tell_unread(read, words)
     for game in read.games:
         for text in _wrong(game, words):
             typer.echo(f"{game.source}: {text}", err=True)
+
+
+def _is_doubtful(found: Finding) -> bool:
+    """Whether a fact of the game would be kept otherwise than the paper means it."""
+    return found.code == "date-in-future" or (
+        found.code == "unknown-fact" and found.facts.get("variant") != "line"
+    )
 
 
 def _wrong(game: Checked, words: Language) -> list[str]:
@@ -43,5 +51,5 @@ def _wrong(game: Checked, words: Language) -> list[str]:
     return [
         finding_text(words, found, verified.rules, player)
         for player, found in of_game + of_sheets
-        if found.is_wrong
+        if found.is_wrong or _is_doubtful(found)
     ]

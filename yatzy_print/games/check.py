@@ -20,10 +20,12 @@ def check_game(
     findings: Sequence[Finding] = (),
     sheet_findings: Sequence[Sequence[Finding]] = (),
     ties: TieBreak = SHARED,
+    today: str | None = None,
 ) -> VerifiedGame:
     """The verified game. What reading the paper already found is told first, for the game and sheet by sheet.
 
-    Ranks stand only when no row of any sheet is open.
+    Ranks stand only when no row of any sheet is open. `today` (ISO 8601) is given when a paper comes in:
+    a later date is told then, and not of a stored game.
     """
     judged = [judge(sheet, rules, game.order) for sheet in game.sheets]
     complete = all(sheet.totals.complete for sheet in judged)
@@ -37,7 +39,14 @@ def check_game(
     )
     hints = other_rules_fit(game, rules) if any(map(_may_be_of_other_rules, judged)) else ()
     winner = winner_differs(game.sheets, ranks, rules, ties)
-    return VerifiedGame(game, rules, sheets, (*findings, *hints, *winner))
+    return VerifiedGame(game, rules, sheets, (*findings, *_in_future(game, today), *hints, *winner))
+
+
+def _in_future(game: Game, today: str | None) -> tuple[Finding, ...]:
+    """A date or month that has not begun; a year is compared with the year."""
+    if today is None or game.date is None or game.date <= today:
+        return ()
+    return (Finding("date-in-future", facts={"date": game.date}),)
 
 
 def _may_be_of_other_rules(judged: Judged) -> bool:

@@ -41,6 +41,7 @@ SEVERITIES: Mapping[str, Severity] = MappingProxyType(
         "ambiguous-sum": Severity.WARNING,
         "not-a-sum": Severity.WARNING,
         "unknown-fact": Severity.WARNING,
+        "date-in-future": Severity.WARNING,
         "other-rules-fit": Severity.WARNING,
         "winner-differs": Severity.WARNING,
         "open-row": Severity.NOTE,

@@ -2,6 +2,7 @@
 
 from yatzy_print.errors import Fact, Trouble
 from yatzy_print.games.findings import Explanation, Finding
+from yatzy_print.languages.formats import date_text
 from yatzy_print.languages.language import Language
 from yatzy_print.languages.rows import row_name
 from yatzy_print.rules.ruleset import RuleSet
@@ -17,6 +18,8 @@ def finding_text(language: Language, finding: Finding, rules: RuleSet, player: s
         value: int | None = getattr(finding, name)
         if value is not None:
             facts[name] = value
+    if "date" in facts:
+        facts["date"] = date_text(language, str(facts["date"]))
     return _worded(language, "findings", finding.code, finding.category, facts, rules)
 
 

@@ -6,25 +6,58 @@ from datetime import date, datetime
 PARTS = (
     re.compile(r"(?P<year>\d{4})(?:-(?P<month>\d{1,2})(?:-(?P<day>\d{1,2}))?)?", re.ASCII),
     re.compile(r"(?:(?P<day>\d{1,2})[./-])?(?P<month>\d{1,2})[./-](?P<year>\d{4})", re.ASCII),
+    re.compile(r"(?P<day>\d{1,2})[./](?P<month>\d{1,2})[./-](?P<year>\d{2})", re.ASCII),
 )
 MOMENT = re.compile(r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d", re.ASCII)
+WORD = re.compile(r"[^\W\d_]+")
+IN_WORDS = (
+    re.compile(r"(?:(?P<day>\d{1,2}) )?(?P<year>\d{4})", re.ASCII),
+    re.compile(r"(?P<year>\d{4}) (?P<day>\d{1,2})", re.ASCII),
+    re.compile(r"(?P<day>\d{1,2}) (?P<year>\d{2})", re.ASCII),
+)
+LINKING = frozenset({"den", "the", "of", "st", "nd", "rd", "th"})
+CENTURY = "20"
+LONGEST = 60
 
 
 def iso_date(text: str) -> str | None:
-    """The date of "2017", "2017-12", "31.12.2017", "31/12-2017" or "12/2017"; None when it is none of these.
+    """The date of "2017", "2017-12", "31.12.2017", "31/12-17", "12/2017" or "31 December 2017", else None.
 
+    Two digits are a year of this century. Names of months and weekdays may be of any offered language.
     A moment with a time zone is the local day it fell on. Nothing is guessed: "Kesä 24" has no known year.
     """
-    written = re.sub(r"\s+", "", text) if ":" not in text else text.strip()
-    for pattern in PARTS:
-        if match := pattern.fullmatch(written):
-            return _checked(match["year"], match["month"], match["day"])
-    return _moment(written)
+    if ":" in text:
+        return _moment(text.strip())
+    return _in_figures(text) or (_in_words(text) if len(text) <= LONGEST and WORD.search(text) else None)
+
+
+def _in_figures(text: str) -> str | None:
+    written = re.sub(r"\s+", "", text)
+    matches = (pattern.fullmatch(written) for pattern in PARTS)
+    match = next(filter(None, matches), None)
+    return _checked(match["year"], match["month"], match["day"]) if match else None
+
+
+def _in_words(text: str) -> str | None:
+    """A date with the name of its month or its weekday, in any order."""
+    from yatzy_print.languages.calendar import months, weekdays
+
+    words = [word for word in WORD.findall(text.casefold()) if word not in LINKING]
+    named = [months()[word] for word in words if word in months()]
+    if len(named) > 1 or not set(words) <= months().keys() | weekdays():
+        return None
+    figures = WORD.sub("", text)
+    if not named:
+        return _in_figures(figures.strip(" ,."))
+    written = " ".join(re.findall(r"\d+", figures))
+    match = next(filter(None, (pattern.fullmatch(written) for pattern in IN_WORDS)), None)
+    return _checked(match["year"], str(named[0]), match["day"]) if match else None
 
 
 def _checked(year: str, month: str | None, day: str | None) -> str | None:
+    whole = year if len(year) == 4 else CENTURY + year
     try:
-        known = date(int(year), int(month or 1), int(day or 1)).isoformat()
+        known = date(int(whole), int(month or 1), int(day or 1)).isoformat()
     except ValueError:
         return None
     return known[: 10 if day else 7 if month else 4]

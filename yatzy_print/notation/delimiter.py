@@ -50,7 +50,7 @@ class Line:
         return column < len(self.cells) and not (self.spaced and not self.cells[column])
 
     def is_typed(self, column: int) -> bool:
-        """Whether somebody wrote in a cell; a formula without a result, or with nothing to add, is no text."""
+        """Whether somebody wrote in a cell; a formula without a result or addends is no text."""
         cell = self.cells[column] if column < len(self.cells) else ""
         return bool(cell) and not (column in self.computed and (cell == "0" or cell.startswith("=")))
 

@@ -94,7 +94,14 @@ def _is_title(line: Line) -> bool:
     )
 
 
+def unreadable_date(text: str) -> Finding:
+    """The finding for a date in no known form."""
+    return Finding("unknown-fact", facts={"variant": "date", "text": shortened(text)})
+
+
 def _not_understood(line: Line, name: str, text: str) -> Finding:
+    if name == "date" and iso_date(text) is None:
+        return unreadable_date(text)
     if name or line.is_filled:
         facts = {"name": shortened(line.label.partition(":")[0]), "text": shortened(text)}
     else:

@@ -7,7 +7,7 @@ from yatzy_print.errors import Trouble
 from yatzy_print.games.findings import Finding
 from yatzy_print.games.game import Game, Sheet, State, Written
 from yatzy_print.notation.dates import iso_date
-from yatzy_print.notation.facts import rules_of
+from yatzy_print.notation.facts import rules_of, unreadable_date
 from yatzy_print.notation.json_entry import Odd, is_points, read_entry, shown
 from yatzy_print.notation.names import clean, shortened
 from yatzy_print.notation.paper import Paper, checked_players
@@ -78,7 +78,7 @@ def _facts(game: Mapping[str, Any]) -> tuple[dict[str, Any], list[Finding]]:
             continue
         fact = reader(value)
         if fact is None:
-            findings.append(_odd(name, value))
+            findings.append(unreadable_date(shown(value)) if name == "date" else _odd(name, value))
         else:
             facts[name] = fact
     return facts, findings

@@ -86,3 +86,10 @@ def test_other_rules_keep_the_cells_and_ask_what_they_leave_open() -> None:
     held = hold("", "", "", "", "Maja", *rows, "rules", "2")
     assert held.text.endswith("8. Two pairs (max 22)\n  Maja:\n")  # five dice are no roll of six
     assert held.sitting.draft.answers["cell sixes 1"] == "18"
+
+
+def test_a_date_in_the_future_is_asked_again() -> None:
+    held = hold("", "", "1.1.2099")
+    assert "January 1, 2099 lies in the future." in held.text and "write 1.1.2099!" in held.text
+    assert "date" not in held.sitting.draft.answers
+    assert answers("", "", "1.1.2099", "1.1.2099!")["date"] == "2099-01-01"

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from yatzy_print.entry.conversation.cells import fits
-from yatzy_print.entry.conversation.paper import UNKNOWN_DATE
+from yatzy_print.entry.conversation.paper import FORCED, UNKNOWN_DATE
 from yatzy_print.entry.conversation.sitting import Reply, Sitting, refused, stored
 from yatzy_print.entry.conversation.steps import Step
 from yatzy_print.errors import Trouble
@@ -42,9 +42,15 @@ def order(sitting: Sitting, step: Step, text: str) -> Reply:
 
 
 def date(sitting: Sitting, step: Step, text: str) -> Reply:
-    """A date in Nordic form, perhaps a month or a year; a dash when it is not known; Enter: today."""
-    known_ = UNKNOWN_DATE if text in ("-", "–", "—") else iso_date(text or sitting.offers.today)
-    return stored(sitting, step, known_) if known_ else refused(sitting, "not-a-date", given=text)
+    """A date, a month or a year, "!" behind one in the future; a dash: not known; Enter: today."""
+    if text in ("-", "–", "—"):
+        return stored(sitting, step, UNKNOWN_DATE)
+    known_ = iso_date(text.removesuffix(FORCED) or sitting.offers.today)
+    if known_ is None:
+        return refused(sitting, "not-a-date", given=text)
+    if known_ > sitting.offers.today and not text.endswith(FORCED):
+        return refused(sitting, "date-in-future", date=known_, given=text)
+    return stored(sitting, step, known_)
 
 
 def place(sitting: Sitting, step: Step, text: str) -> Reply:

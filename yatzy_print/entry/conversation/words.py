@@ -52,6 +52,8 @@ def message(told: Message | Trouble, sitting: Sitting, language: Language, width
     if told.code == "sums":
         return sums(sitting.draft, told.row, int(told.facts["column"]), language)
     facts = {**_example(sitting, language), **told.facts}
+    if "date" in facts:
+        facts["date"] = date_text(language, str(facts["date"]))
     if told.row:
         facts["row"] = _name(told.row, _rules(sitting), language)
     return language.text(f"enter.{told.code}", **facts)

@@ -10,6 +10,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.routing import Map, Rule
 from werkzeug.wrappers import Request, Response
 
+from yatzy_print.entry.clock import today
 from yatzy_print.entry.page.render import served_page
 from yatzy_print.entry.web import bodies
 from yatzy_print.entry.web.door import Door, Refused
@@ -133,7 +134,7 @@ class Application:
 
     def check(self, request: Request) -> Response:
         """What the engine finds in a game."""
-        verified = bodies.verified_game(bodies.values(request.get_data()), self.desk.rules)
+        verified = bodies.verified_game(bodies.values(request.get_data()), self.desk.rules, today())
         return _json({"findings": told(verified, self.desk.language)})
 
     def save(self, request: Request) -> Response:

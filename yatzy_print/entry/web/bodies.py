@@ -36,9 +36,10 @@ def values(body: bytes) -> Values:
     return found
 
 
-def verified_game(found: Values, chosen: RuleSet) -> VerifiedGame:
+def verified_game(found: Values, chosen: RuleSet, today: str | None = None) -> VerifiedGame:
     """The game under the key `game`, checked. `chosen`: the rules that a game may name beside built-in ones.
 
+    `today` (ISO 8601): a later date is told.
     Raises Refused (422) when it is no game of the format or says more than the format has.
     """
     game = found.get("game")
@@ -50,7 +51,7 @@ def verified_game(found: Values, chosen: RuleSet) -> VerifiedGame:
         told = [one for found in (paper.findings, *paper.sheet_findings) for one in found]
         if any(one.code in ("unknown-fact", "unknown-row") for one in told):
             raise Refused(422)
-        return check_game(paper.game, paper.rules, paper.findings, paper.sheet_findings)
+        return check_game(paper.game, paper.rules, paper.findings, paper.sheet_findings, today=today)
     raise Refused(422)
 
 
