@@ -6,10 +6,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from yatzy_print.archive.facts import facts, facts_at_hand
 from yatzy_print.archive.filter import Filter
 from yatzy_print.archive.opening import open_archive
-from yatzy_print.archive.tallies import told
 from yatzy_print.cli.app import tell
 from yatzy_print.cli.orders import play_order
 from yatzy_print.errors import Trouble
@@ -61,6 +59,8 @@ def chosen(
     Damaged games are named and left out. `at_hand`: most games will be shown, so all are loaded at once.
     Raises Trouble: archive-player-unknown and the archive's own.
     """
+    from yatzy_print.archive.facts import facts, facts_at_hand
+
     with open_archive(where, make=False) as opened:
         found = (facts_at_hand if at_hand else facts)(opened, wanted, players)
         tell_damaged(words, where, found.damaged)
@@ -81,6 +81,8 @@ def numbers(where: str, wanted: Filter, players: Sequence[str], words: Language)
 
     Raises Trouble as `chosen` does.
     """
+    from yatzy_print.archive.tallies import told  # reports, which read the games themselves, start sooner
+
     with open_archive(where, make=False) as opened:
         kept = told(opened, wanted, players)
     if kept:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-from yatzy_print.games.diagnosis.explain import EXPLAINED, explained
 from yatzy_print.games.findings import Finding
 from yatzy_print.games.game import Game, Sheet
 from yatzy_print.games.judged import Judged, judge
@@ -56,6 +55,10 @@ def _may_be_of_other_rules(judged: Judged) -> bool:
 
 def _found(judged: Judged, game: Game) -> Iterable[Finding]:
     found = [finding for check in SHEET_CHECKS for finding in check(judged)]
+    if not found:
+        return found
+    from yatzy_print.games.diagnosis.explain import EXPLAINED, explained  # many modules, for wrong papers only
+
     if any(finding.code in EXPLAINED for finding in found):
         return explained(found, judged, _others(judged.sheet, game))
     return found
