@@ -49,7 +49,7 @@ function cell(line, column) {
   if (line.dataset.kind === "name") box.scope = "col";
   if (!isTyped(line)) return box;
   const input = make("input", { type: "text", autocomplete: "off", spellcheck: false, enterKeyHint: "next" });
-  if (line.dataset.kind === "name") Object.assign(input, { maxLength: 40, placeholder: String(column + 1) });
+  if (line.dataset.kind === "name") Object.assign(input, { maxLength: 40, placeholder: fill(TEXT.name, { number: column + 1 }) });
   else Object.assign(input, { inputMode: "numeric", maxLength: 20 });
   if (line.dataset.kind === "name") input.setAttribute("list", "players");
   input.addEventListener("input", () => { store(line, column, visible(input.value)); changed(); });

@@ -97,7 +97,14 @@ function isNamed() {
   if (column < 0 && !isEmpty) return true;
   notice(isEmpty ? TEXT.empty : fill(TEXT.findings["column-without-player"], { column: column + 1 }));
   go(LINES[0], Math.max(column, 0));
+  element("notice").scrollIntoView();
   return false;
+}
+
+function saveFile() {
+  const file = fileName(".json");
+  download(file, "application/json", `${JSON.stringify(gameOf(state), null, 1)}\n`);
+  notice(fill(TEXT["saved-file"], { file }));
 }
 
 async function copyText() {
@@ -119,8 +126,9 @@ function facts() {
   element("place").addEventListener("input", (event) => { state.place = visible(event.target.value); changed(); });
   element("order").addEventListener("input", (event) => { state.order = event.target.value; changed(); });
   element("more").addEventListener("input", (event) => show({ ...state, more: event.target.checked }));
-  element("save-file").addEventListener("click", () => isNamed() && download(fileName(".json"), "application/json", `${JSON.stringify(gameOf(state), null, 1)}\n`));
+  element("save-file").addEventListener("click", () => isNamed() && saveFile());
   element("copy").addEventListener("click", () => isNamed() && copyText());
+  document.querySelector(".actions").addEventListener("click", () => place()?.input.blur(), true);
   element("print").addEventListener("click", () => window.print());
   element("new").addEventListener("click", () => (state.columns.some(isUsed) && !isSaved() ? notice(TEXT["new-sure"], button(TEXT.delete, freshPage), button(TEXT.cancel, () => notice(""))) : freshPage()));
 }

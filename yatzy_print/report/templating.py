@@ -17,6 +17,7 @@ from yatzy_print.resources import templates
 
 COMMENT = re.compile(r"^\s*/\*.*?\*/\n", re.MULTILINE | re.DOTALL)
 INDENT = re.compile(r"^[ ]+", re.MULTILINE)
+STYLE_SPACE = re.compile(r"\s*([{};,])\s*|(?<=:) ")
 
 
 class Compiled(FileSystemBytecodeCache):
@@ -59,10 +60,13 @@ def environment() -> Environment:
 def inlined(name: str, lean: bool = False) -> Markup:
     """The text of our own style sheet or script, which stands in the page as it is.
 
-    `lean`: without its indents and the comments between its lines, for a page that must be small.
+    `lean`: without its indents, the comments between its lines, and a style's spaces, for a page that must be small.
     """
     text = (templates() / name).read_text(encoding="utf-8")
-    return Markup(INDENT.sub("", COMMENT.sub("", text)) if lean else text)
+    if not lean:
+        return Markup(text)
+    bare = INDENT.sub("", COMMENT.sub("", text))
+    return Markup(STYLE_SPACE.sub(r"\1", bare) if name.endswith(".css") else bare)
 
 
 @cache

@@ -186,6 +186,30 @@ def test_the_files_that_leave_the_page(offline: Open) -> None:
     assert download.value.suggested_filename.endswith("D-A-C-B.json")
 
 
+def test_what_a_button_tells_is_on_a_phones_screen(offline: Open) -> None:
+    page = offline(viewport=PHONE, has_touch=True, accept_downloads=True, language="sv")
+    shown = "document.querySelector('#notice').getBoundingClientRect().top >= 0"
+    page.tap("#save-file")
+    page.wait_for_selector("text=Skriv först")
+    assert page.evaluate(shown)
+    page.fill(cell("name"), "Maja")
+    page.tap(cell("total"))
+    with page.expect_download() as download:
+        page.tap("#save-file")
+    name = download.value.suggested_filename
+    assert f"yatzy-print add {name}" in page.inner_text("#notice")
+    assert page.evaluate(shown)
+    assert page.evaluate("scrollY") > 0
+    page.tap("#new")
+    assert page.is_visible("#notice button >> nth=0")
+    assert page.evaluate(shown)
+
+
+def test_a_name_is_asked_for_where_it_is_written(offline: Open) -> None:
+    page = offline(language="fi", viewport=PHONE)
+    assert page.get_attribute(cell("name"), "placeholder") == "Nimi 1"
+
+
 def test_text_can_be_copied_where_the_clipboard_is_closed(offline: Open) -> None:
     page = offline()
     page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")

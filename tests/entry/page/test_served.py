@@ -63,6 +63,7 @@ def test_a_whole_paper_with_a_mistake(
         assert reason in found
         page.click("#save")
         page.wait_for_selector("#listed button")
+        assert page.evaluate("document.querySelector('#notice').getBoundingClientRect().top >= 0")
         with page.expect_download() as download:
             page.click("#pdf")
         text = PdfReader(BytesIO(download.value.path().read_bytes())).pages[0].extract_text()
