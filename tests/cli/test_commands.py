@@ -68,6 +68,17 @@ def test_a_game_with_a_wrong_total_is_stored_and_the_computed_one_counts(yatzy: 
     assert "A 260" in yatzy("games", "list").out
 
 
+def test_a_new_player_whose_name_is_near_to_a_known_one_is_told(yatzy: Program) -> None:
+    paper = "Row;{};Eero\nOnes;3;2\nChance;20;22\n"
+    yatzy.write("one.csv", paper.format("Väinö Mäki"))
+    yatzy.write("other.csv", paper.format("Väinö").replace("22", "23"))
+    assert "new in the archive" not in yatzy("add", "one.csv").err
+    told = yatzy("add", "other.csv").err
+    assert 'yatzy-print players merge "Väinö Mäki" "Väinö"' in " ".join(told.split())
+    assert yatzy("add", "other.csv").err.count("new in the archive") == 0
+    assert yatzy("players", "merge", "Väinö Mäki", "Väinö").status == 0
+
+
 def test_report_is_one_page_without_network_or_script_sources(yatzy: Program) -> None:
     yatzy("add", FAMILY)
     done = yatzy("report", "--player", "A", "--lang", "fi", "-o", "report.html")

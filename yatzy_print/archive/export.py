@@ -32,7 +32,7 @@ def table(archive: Archive, language: Language) -> Iterator[tuple[Value, ...]]:
 def heading(language: Language, column: str) -> str:
     """A column's heading; the user's own rows have their ids, since every rule set names them otherwise.
 
-    Where cards of different games name a row otherwise, and the same word another row, `export` says it whole.
+    `export` says whole what cards of different games use a word for differently.
     """
     if language.has(f"export.{column}"):
         return language.text(f"export.{column}")

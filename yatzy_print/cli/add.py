@@ -25,6 +25,7 @@ def add(
     lang: Lang = None,
     archive: ArchivePath = None,
 ) -> None:
+    from yatzy_print.archive.newcomers import newcomers
     from yatzy_print.archive.opening import open_archive
     from yatzy_print.archive.store import add_all
     from yatzy_print.cli.archives import place
@@ -38,10 +39,13 @@ def add(
     good = [game for game in read.games if not game.verified.has(Severity.ERROR)]
     if good:
         with open_archive(place(archive)) as opened:
+            new = newcomers(opened, [game.verified.game for game in good])
             added = add_all(opened, [game.verified for game in good])
         for game, one in zip(good, added, strict=True):
             key = "messages.already" if one.already else "messages.added"
             typer.echo(words.text(key, source=game.source, id=one.id))
+        for name, known in new.items():
+            tell(words, "messages.newcomer", player=name, known=known)
     for game in read.games:
         if game not in good:
             tell(words, "messages.refused", source=game.source)

@@ -60,7 +60,7 @@ def environment() -> Environment:
 def inlined(name: str, lean: bool = False) -> Markup:
     """The text of our own style sheet or script, which stands in the page as it is.
 
-    `lean`: without its indents, the comments between its lines, and a style's spaces, for a page that must be small.
+    `lean`: without indents, comments between lines, and a style's spaces, for a page that must be small.
     """
     text = (templates() / name).read_text(encoding="utf-8")
     if not lean:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from yatzy_print.entry.conversation.people import column_of, doubted
+from yatzy_print.entry.conversation.people import column_of
 
 PLAYERS = ("Aino", "Åsa", "Aatu Olavi", "7")
 
@@ -23,11 +23,3 @@ PLAYERS = ("Aino", "Åsa", "Aatu Olavi", "7")
 )
 def test_a_column_by_name_beginning_or_number(name: str, column: int | None) -> None:
     assert column_of(name, PLAYERS) == column
-
-
-@pytest.mark.parametrize(
-    ("name", "known"),
-    [("Aino", None), ("aino", "Aino"), ("Aat", "Aatu Olavi"), ("A", None), ("Asa", None), ("", None)],
-)
-def test_a_name_is_doubted_when_it_may_be_a_known_one(name: str, known: str | None) -> None:
-    assert doubted(name, PLAYERS) == known

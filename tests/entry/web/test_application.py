@@ -88,7 +88,14 @@ def test_nothing_is_overwritten_silently(tmp_path: Path) -> None:
 def test_a_game_with_an_error_is_not_saved(visitor: Visitor) -> None:
     answer = visitor.post("/save", {"game": whole(255, twos=7), "id": None})
     assert answer.status == 409
-    assert "error" in answer.values["message"]
+    assert answer.values["message"].startswith("Not saved, for there is an error in the game.")
+
+
+def test_a_new_name_near_to_a_known_one_is_told(visitor: Visitor) -> None:
+    visitor.post("/save", {"game": GAME, "id": None})
+    other = {**GAME, "sheets": [{**GAME["sheets"][0], "player": "Maia"}]}
+    told = visitor.post("/save", {"game": other, "id": None}).values["message"]
+    assert told.startswith("Saved as game 2. Maia is new in the archive, but the name is much like Maja.")
 
 
 def test_a_full_disk_loses_nothing_and_is_told(tmp_path: Path) -> None:

@@ -2,22 +2,7 @@
 
 from collections.abc import Sequence
 
-from yatzy_print.notation.names import clean
-
-
-def folded(name: str) -> str:
-    """A name without regard to capitals and doubled spaces."""
-    return clean(name).casefold()
-
-
-def doubted(name: str, known: Sequence[str]) -> str | None:
-    """The known player that a typed name may mean: the same in other capitals, or the only one it begins."""
-    if not name or name in known:
-        return None
-    same = [other for other in known if folded(other) == folded(name)]
-    begun = [other for other in known if folded(other).startswith(folded(name))]
-    candidates = same or begun
-    return candidates[0] if same or len(begun) == 1 else None
+from yatzy_print.notation.likeness import called as folded
 
 
 def is_same_name(name: str, other: str) -> bool:

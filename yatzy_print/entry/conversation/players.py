@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
-from yatzy_print.entry.conversation.people import doubted, is_same_name
+from yatzy_print.entry.conversation.people import is_same_name
 from yatzy_print.entry.conversation.sitting import Message, Reply, Sitting, at, moved_on, refused, stored
 from yatzy_print.entry.conversation.steps import Step
+from yatzy_print.notation.likeness import likely
 from yatzy_print.notation.names import clean, fold
 from yatzy_print.notation.paper import MOST_PLAYERS
 from yatzy_print.notation.vocabulary import meanings
@@ -44,7 +45,7 @@ def same(sitting: Sitting, step: Step, text: str) -> Reply:
     """Whether the known player is meant. An archive can't tell people by capitals: those are asked again."""
     meant = yes_or_no(text)
     typed = sitting.draft.players[step.column]
-    known = doubted(typed, sitting.offers.players)
+    known = likely(typed, sitting.offers.players)
     if meant is None:
         return refused(sitting, "yes-or-no")
     named = Step("player", "", step.column)

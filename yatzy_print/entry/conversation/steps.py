@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from yatzy_print.entry.conversation.draft import Draft
-from yatzy_print.entry.conversation.people import doubted
+from yatzy_print.notation.likeness import likely
 from yatzy_print.rules.ruleset import RuleSet
 
 Kind = Literal[
@@ -77,7 +77,7 @@ def _people(draft: Draft, known: Sequence[str]) -> Iterator[Step]:
     for column, name in enumerate(draft.players):
         yield Step("player", "", column)
         same = Step("same", "", column)
-        if same.key in draft.answers or doubted(name, known):
+        if same.key in draft.answers or likely(name, known):
             yield same
 
 

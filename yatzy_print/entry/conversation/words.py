@@ -6,7 +6,6 @@ from yatzy_print.entry.conversation.card import card
 from yatzy_print.entry.conversation.draft import Draft
 from yatzy_print.entry.conversation.facts import offered_rules
 from yatzy_print.entry.conversation.paper import UNKNOWN_DATE
-from yatzy_print.entry.conversation.people import doubted
 from yatzy_print.entry.conversation.sitting import Message, Sitting
 from yatzy_print.entry.conversation.steps import Step
 from yatzy_print.entry.conversation.sums import sums
@@ -15,6 +14,7 @@ from yatzy_print.languages.formats import date_text
 from yatzy_print.languages.language import Language
 from yatzy_print.languages.rows import line_name, row_name, rules_name
 from yatzy_print.languages.wording import trouble_text
+from yatzy_print.notation.likeness import likely
 from yatzy_print.notation.paper import MOST_PLAYERS
 from yatzy_print.rules.load import DEFAULT, rule_set
 from yatzy_print.rules.reach import row_maximum
@@ -83,7 +83,7 @@ def _about_facts(sitting: Sitting, step: Step, language: Language) -> Question:
         case "player":
             return Question("", _prompt(language.text("enter.player", number=step.column + 1), typed or ""))
     name = sitting.draft.players[step.column]
-    same = doubted(name, sitting.offers.players) or name
+    same = likely(name, sitting.offers.players) or name
     return _yes(language.text("enter.same", typed=name, known=same), language)
 
 

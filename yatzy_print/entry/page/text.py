@@ -6,9 +6,9 @@ from yatzy_print.languages.language import Language
 from yatzy_print.rules.ruleset import ORDERS
 
 PAGE = (
-    "player", "name", "above", "below", "on", "possible", "name-twice", "open", "adds-up", "winner", "no-date",
+    "player", "above", "below", "on", "possible", "name-twice", "open", "adds-up", "winner", "no-date",
     "empty", "copied-text", "copy-by-hand", "new-sure", "delete", "cancel", "kept", "not-kept", "copied",
-    "found", "go-on", "saved-file",
+    "found", "go-on", "name", "saved-file",
 )  # fmt: skip
 SERVED = (
     "saved", "already", "corrected", "correcting", "changed-meanwhile", "no-games", "open-game", "remove",

@@ -170,8 +170,10 @@ class Application:
         return response
 
     def _worded(self, trouble: Trouble) -> str:
-        if trouble.code == "changed-meanwhile":
-            return self.desk.language.text("page.changed-meanwhile", **trouble.facts)
+        """What stopped it, as the page says it: what is wrong stands on it, not in a terminal."""
+        key = f"page.{trouble.code}"
+        if self.desk.language.has(key):
+            return self.desk.language.text(key, **trouble.facts)
         return trouble_text(self.desk.language, trouble)
 
 

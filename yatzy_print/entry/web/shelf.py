@@ -1,10 +1,12 @@
 """The archive as the page sees it: save, list, open, correct, remove and undo."""
 
+from collections.abc import Mapping
 from threading import Lock
 from typing import Any
 
 from yatzy_print.archive.edit import edit, history, remove, restore
 from yatzy_print.archive.load import game, games
+from yatzy_print.archive.newcomers import newcomers
 from yatzy_print.archive.opening import open_archive
 from yatzy_print.archive.store import add
 from yatzy_print.archive.summary import Summary, summaries
@@ -30,13 +32,16 @@ class Shelf:
         """Stores a game, or puts it in the place of the version that the page had opened."""
         with self._writing, open_archive(self.location) as opened:
             if game_id is None:
+                new = newcomers(opened, [verified.game])
                 added = add(opened, verified)
                 told = self._text("already" if added.already else "saved", added.id)
-                return {"id": added.id, "already": added.already, "message": told}
+                return {"id": added.id, "already": added.already, "message": self._with(told, new)}
             if len(history(opened, game_id)) != version:
                 raise Trouble("changed-meanwhile", exit_status=1, id=game_id)
+            new = newcomers(opened, [verified.game])
             edit(opened, game_id, verified)
-            return {"id": game_id, "already": False, "message": self._text("corrected", game_id)}
+            told = self._text("corrected", game_id)
+            return {"id": game_id, "already": False, "message": self._with(told, new)}
 
     def remove(self, game_id: int) -> Answer:
         """Takes a game away; `restore` brings it back."""
@@ -87,6 +92,11 @@ class Shelf:
         date = date_text(self.language, one.date, short=True) if one.date else ""
         sheets = ", ".join(f"{player} {total}" for player, total in zip(one.players, one.totals, strict=True))
         return " · ".join(filter(None, (f"{one.id}", date, one.place, sheets)))
+
+    def _with(self, told: str, new: Mapping[str, str]) -> str:
+        """What was done, and which names may be a known player's."""
+        lines = (self.language.text("messages.newcomer", player=name, known=new[name]) for name in new)
+        return " ".join((told, *lines))
 
     def _text(self, key: str, game_id: int) -> str:
         return self.language.text(f"page.{key}", id=game_id)
