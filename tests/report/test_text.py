@@ -40,6 +40,15 @@ def test_everything_about_one_player() -> None:
     assert "- Full house: zeroed in 23% of the games, in optimal play in 8%. The row gives" in lines
 
 
+def test_few_games_are_counted_for_the_player_who_is_shown() -> None:
+    papers = [played(("Maja", 200), ("Leo", 190)), played(("Leo", 210)), played(("Leo", 220))]
+    assert "Only 3 games so far" in stats(told(*papers), EN)
+    shown = stats(told(*papers), EN, ["Maja", "Leo"])
+    assert "Maja\nOnly one game so far" in shown
+    assert "Leo\nOnly 3 games so far" in shown
+    assert stats(FAMILY, EN, ["E", "A"]).count("so far: the numbers") == 1
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_no_line_is_wider_than_80_columns(code: str) -> None:
     text = stats(FAMILY, load(code), ["A", "B", "Nobody"])

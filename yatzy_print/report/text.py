@@ -27,7 +27,7 @@ def stats(found: Sequence[Part], language: Language, players: Sequence[str] = ()
 
 
 def _part(part: Part, words: Words, players: Sequence[str]) -> Iterator[str]:
-    if part.few and part.mode.played:
+    if part.few and part.mode.played and not players:
         yield words.count("few", part.mode.played)
     if part.mode.left_out.number:
         yield words.left_out(part.mode.left_out)
@@ -35,7 +35,8 @@ def _part(part: Part, words: Words, players: Sequence[str]) -> Iterator[str]:
     if len(people) > 1:
         yield from _league(people, words)
     for person in people if players or len(people) == 1 else ():
-        yield from ("", person.name, *_person(Personal(part, person, words)))
+        few = [words.count("few", person.numbers.games)] if players and person.numbers.few else []
+        yield from ("", person.name, *few, *_person(Personal(part, person, words)))
 
 
 def _league(people: Sequence[Person], words: Words) -> Iterator[str]:
