@@ -7,51 +7,18 @@ import os
 import sqlite3
 import time
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from statistics import median
-from types import MappingProxyType
 
 import pytest
 
+from tests.benchmarks.generator import COLUMNS, RULES, checked, games
 from yatzy_print.archive.opening import open_archive
 from yatzy_print.archive.store import add, add_all
 from yatzy_print.games.check import check_game
-from yatzy_print.games.game import Entry, Game, Sheet
-from yatzy_print.games.verified import VerifiedGame
-from yatzy_print.rules.load import rule_set
-from yatzy_print.rules.reach import reach
 
 pytestmark = pytest.mark.benchmark
-
-RULES = rule_set("yatzy")
-POOL = 2000
-PLAYERS = 50
-COLUMNS = 3
-
-
-def sheets(chance: Random) -> list[MappingProxyType[str, Entry]]:
-    """Columns with possible points in every row."""
-    possible = {row: sorted(points) for row, points in reach(RULES).items()}
-    return [
-        MappingProxyType({row: Entry(chance.choice(points)) for row, points in possible.items()})
-        for _ in range(POOL)
-    ]
-
-
-def games(number: int, seed: int = 1) -> Iterator[Game]:
-    """So many games, resampled from a pool of sheets."""
-    chance = Random(seed)
-    pool = sheets(chance)
-    for at in range(number):
-        names = chance.sample(range(PLAYERS), COLUMNS)
-        columns = tuple(Sheet(f"Player {name}", chance.choice(pool)) for name in names)
-        yield Game("yatzy", columns, date=f"{1990 + at % 30}-{at % 12 + 1:02}-{at % 28 + 1:02}")
-
-
-def checked(number: int, seed: int = 1) -> Iterator[VerifiedGame]:
-    return (check_game(game, RULES) for game in games(number, seed))
 
 
 def took(work: Callable[[], object], clock: Callable[[], float]) -> float:

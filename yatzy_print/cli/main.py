@@ -33,6 +33,9 @@ COMMANDS = (
 )
 """Each has its module of that name, hyphens as underscores, which registers it; in the order of the help."""
 
+LITTLE_GARBAGE = 50_000
+"""Objects between two collections: a short run makes little garbage, and looking for it cost a tenth."""
+
 
 def register(words: Sequence[str] = ()) -> None:
     """Registers the command that the words begin with; all of them when they begin with none."""
@@ -62,7 +65,7 @@ def _program(version: Version = False, lang: Lang = None) -> None:
 
 def main() -> None:
     """Runs the command line and exits: 0 verified, 1 wrong on paper, 2 wrong usage or unreadable input."""
-    gc.set_threshold(50_000)  # a short run makes little garbage; collecting cost a tenth of it
+    gc.set_threshold(LITTLE_GARBAGE)
     register(sys.argv[1:])
     try:
         app()

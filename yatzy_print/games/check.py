@@ -56,8 +56,8 @@ def _may_be_of_other_rules(judged: Judged) -> bool:
 def _found(judged: Judged, game: Game) -> Iterable[Finding]:
     found = [finding for check in SHEET_CHECKS for finding in check(judged)]
     if not found:
-        return found
-    from yatzy_print.games.diagnosis.explain import EXPLAINED, explained  # many modules, for wrong papers only
+        return found  # before the import of many modules
+    from yatzy_print.games.diagnosis.explain import EXPLAINED, explained
 
     if any(finding.code in EXPLAINED for finding in found):
         return explained(found, judged, _others(judged.sheet, game))

@@ -1,6 +1,6 @@
 """Months and years, from counts. A date that says only its year counts in the year."""
 
-from collections.abc import Iterable
+from collections import Counter
 from dataclasses import dataclass
 
 from yatzy_print.statistics.counts import Counts, Histogram
@@ -28,17 +28,17 @@ class Period:
 
 def months(counts: Counts) -> tuple[Period, ...]:
     """The months with games, the oldest first; dates without a month are left out."""
-    codes = [code for code in sorted(counts.of("month")) if code % 100]
-    return tuple(_period(counts, code // 100, code % 100, (code,)) for code in codes)
+    points = counts.of("month_points")
+    found = sorted(counts.of("month").items())
+    return tuple(
+        Period(code // 100, code % 100, games, points.get(code, 0)) for code, games in found if code % 100
+    )
 
 
 def years(counts: Counts) -> tuple[Period, ...]:
     """The years with games, the oldest first; games without a date are left out."""
-    codes = [code for code in counts.of("month") if code]
-    found = sorted({code // 100 for code in codes})
-    return tuple(
-        _period(counts, year, None, [code for code in codes if code // 100 == year]) for year in found
-    )
+    games, points = _by_year(counts.of("month")), _by_year(counts.of("month_points"))
+    return tuple(Period(year, None, games[year], points[year]) for year in sorted(games) if year)
 
 
 def undated(counts: Counts) -> int:
@@ -46,10 +46,8 @@ def undated(counts: Counts) -> int:
     return counts.of("month").get(0, 0)
 
 
-def _period(counts: Counts, year: int, month: int | None, codes: Iterable[int]) -> Period:
-    codes = tuple(codes)
-    return Period(year, month, _sum(counts.of("month"), codes), _sum(counts.of("month_points"), codes))
-
-
-def _sum(histogram: Histogram, codes: Iterable[int]) -> int:
-    return sum(histogram.get(code, 0) for code in codes)
+def _by_year(months: Histogram) -> Counter[int]:
+    found: Counter[int] = Counter()
+    for code, number in months.items():
+        found[code // 100] += number
+    return found
