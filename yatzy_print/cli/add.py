@@ -14,6 +14,7 @@ from yatzy_print.cli.app import (
     language,
     tell,
 )
+from yatzy_print.cli.wrapping import echo
 
 
 @app.command(help=help_text("add"))
@@ -43,7 +44,7 @@ def add(
             added = add_all(opened, [game.verified for game in good])
         for game, one in zip(good, added, strict=True):
             key = "messages.already" if one.already else "messages.added"
-            typer.echo(words.text(key, source=game.source, id=one.id))
+            echo(words.text(key, source=game.source, id=one.id))
         for name, known in new.items():
             tell(words, "messages.newcomer", player=name, known=known)
     for game in read.games:

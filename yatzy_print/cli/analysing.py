@@ -8,6 +8,7 @@ from pathlib import Path
 import typer
 
 from yatzy_print.archive.location import cache_folder
+from yatzy_print.cli.wrapping import echo
 from yatzy_print.errors import Trouble
 from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.languages.language import Language
@@ -23,7 +24,7 @@ def analyse_games(games: Sequence[VerifiedGame], words: Language, json: bool) ->
     status = 0
     for game, player, found in _analysed(games, cache):
         if isinstance(found, Trouble):
-            typer.echo(trouble_text(words, found), err=True)
+            echo(trouble_text(words, found), err=True)
             status = 2
         elif json:
             documents.append(_document(player, found))

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from yatzy_print.cli.wrapping import echo
 from yatzy_print.errors import Fact, Trouble
 from yatzy_print.languages.choose import choose
 from yatzy_print.languages.language import CODES, Language
@@ -56,7 +57,7 @@ def language(option: str | None) -> Language:
 
 def tell(language: Language, key: str, **facts: Fact) -> None:
     """A message to the user, on standard error."""
-    typer.echo(language.text(key, **facts), err=True)
+    echo(language.text(key, **facts), err=True)
 
 
 Lang = Annotated[

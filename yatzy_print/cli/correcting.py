@@ -2,8 +2,6 @@
 
 import sys
 
-import typer
-
 from yatzy_print.archive.edit import edit
 from yatzy_print.archive.load import game as stored_game
 from yatzy_print.archive.opening import Archive, open_archive
@@ -11,6 +9,7 @@ from yatzy_print.cli.archives import place
 from yatzy_print.cli.editor import edited
 from yatzy_print.cli.papers import How, Papers, checked, papers
 from yatzy_print.cli.told import tell_wrong
+from yatzy_print.cli.wrapping import echo
 from yatzy_print.errors import Trouble
 from yatzy_print.games.findings import Severity
 from yatzy_print.games.verified import VerifiedGame
@@ -27,13 +26,13 @@ def correct(archive: str | None, game_id: int, file: str | None, rules: str | No
     with open_archive(place(archive), make=False) as opened:
         new = papers([file], How(rules)) if file else _edited(opened, game_id, words)
         if new is None:
-            typer.echo(words.text("keeping.unchanged", id=game_id))
+            echo(words.text("keeping.unchanged", id=game_id))
             return 0
         tell_wrong(new, words)
         if new.unread:
             return 2
         edit(opened, game_id, _sound(new))
-    typer.echo(words.text("keeping.corrected", id=game_id))
+    echo(words.text("keeping.corrected", id=game_id))
     return new.exit_status
 
 

@@ -27,7 +27,7 @@ class End:
         from yatzy_print.printing.terminal import show
 
         game = verified(sitting.draft)
-        self.talk.say(show(without_notes(game), self.talk.words).rstrip("\n"))
+        self.talk.show(show(without_notes(game), self.talk.words).rstrip("\n"))
         number = sum(finding.code == "open-row" for finding in game.all_findings)
         if number:
             self.talk.say(self.talk.words.text("enter.open-rows", number=number))

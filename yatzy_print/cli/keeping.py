@@ -7,6 +7,7 @@ from yatzy_print.archive.load import game as stored_game
 from yatzy_print.archive.opening import open_archive
 from yatzy_print.archive.summary import summaries
 from yatzy_print.cli.archives import place, tell_damaged
+from yatzy_print.cli.wrapping import echo
 from yatzy_print.errors import Trouble
 from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.languages.language import Language
@@ -24,7 +25,7 @@ def print_list(archive: str | None, words: Language) -> int:
     with open_archive(where, make=False) as opened:
         listed = summaries(opened)
     sound = [game for game in listed if not game.damaged]
-    typer.echo(games_text(sound, words) if sound else words.text("messages.no-games"))
+    echo(games_text(sound, words) if sound else words.text("messages.no-games"))
     damaged = [game.id for game in listed if game.damaged]
     tell_damaged(words, where, damaged)
     return 2 if damaged else 0
@@ -51,24 +52,26 @@ def take_out(archive: str | None, game_id: int, words: Language) -> None:
     """Removes a game; it can be restored."""
     with open_archive(place(archive), make=False) as opened:
         edit.remove(opened, game_id)
-    typer.echo(words.text("keeping.removed", id=game_id))
+    echo(words.text("keeping.removed", id=game_id))
 
 
 def bring_back(archive: str | None, game_id: int, version: int | None, words: Language) -> None:
     """Makes an earlier version of a game stand again."""
     with open_archive(place(archive), make=False) as opened:
         number = edit.restore(opened, game_id, version)
-    typer.echo(words.text("keeping.restored", id=game_id, version=number))
+    echo(words.text("keeping.restored", id=game_id, version=number))
 
 
 def print_history(archive: str | None, game_id: int, words: Language) -> None:
     """Prints every version of a game, oldest first."""
     with open_archive(place(archive), make=False) as opened:
         versions = edit.history(opened, game_id)
-    for version in versions:
+    actions = [words.text(f"keeping.action-{version.action}") for version in versions]
+    wide, digits = max(map(len, actions)), len(str(len(versions)))
+    for version, action in zip(versions, actions, strict=True):
         at = version.at.astimezone().strftime("%Y-%m-%d %H:%M")
-        action = words.text(f"keeping.action-{version.action}")
-        typer.echo(f"{version.number}  {at}  {action}  {_totals(version.verified)}".rstrip())
+        line = f"{version.number:>{digits}}  {at}  {action:<{wide}}  {_totals(version.verified)}"
+        echo(line.rstrip())
 
 
 def _totals(verified: VerifiedGame | None) -> str:

@@ -85,6 +85,7 @@ def main() -> None:
 
 
 def _tell_trouble(trouble: Trouble) -> None:
+    from yatzy_print.cli.wrapping import echo
     from yatzy_print.languages.wording import trouble_text
 
-    typer.echo(trouble_text(users_language(), trouble), err=True)
+    echo(trouble_text(users_language(), trouble), err=True)

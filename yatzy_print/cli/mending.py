@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-import typer
-
 from yatzy_print.archive.opening import open_archive
 from yatzy_print.archive.rescue import rescue
 from yatzy_print.archive.verify import Verdict, verify
 from yatzy_print.cli.archives import place
+from yatzy_print.cli.wrapping import echo
 from yatzy_print.languages.language import Language
 from yatzy_print.rules.load import rule_set
 
@@ -16,9 +15,9 @@ def verify_all(archive: str | None, words: Language) -> int:
     """Checks every stored game again and mends the counts; the exit status."""
     with open_archive(place(archive), make=False) as opened:
         verdict = verify(opened)
-    typer.echo(words.text("keeping.verified", games=verdict.games))
+    echo(words.text("keeping.verified", games=verdict.games))
     for text in _doubts(verdict, words):
-        typer.echo(text, err=True)
+        echo(text, err=True)
     return 0 if verdict.sound else 1
 
 
@@ -42,7 +41,7 @@ def rescue_into(archive: str | None, damaged: str, own: Sequence[str], words: La
     where = place(archive)
     with open_archive(where) as opened:
         rescued = rescue(damaged, opened, [rule_set(path) for path in own])
-    typer.echo(words.text("keeping.rescued", games=len(rescued.games), archive=where))
+    echo(words.text("keeping.rescued", games=len(rescued.games), archive=where))
     if rescued.lost:
-        typer.echo(words.text("keeping.lost", games=", ".join(map(str, rescued.lost))), err=True)
+        echo(words.text("keeping.lost", games=", ".join(map(str, rescued.lost))), err=True)
     return 1 if rescued.lost else 0

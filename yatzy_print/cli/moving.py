@@ -5,14 +5,13 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import typer
-
 from yatzy_print.archive import export, export_read
 from yatzy_print.archive.export_read import Line
 from yatzy_print.archive.intake import take
 from yatzy_print.archive.opening import Archive, open_archive
 from yatzy_print.cli.archives import place
 from yatzy_print.cli.outputs import default_path, deliver
+from yatzy_print.cli.wrapping import echo
 from yatzy_print.errors import Trouble
 from yatzy_print.files import read_input
 from yatzy_print.languages.language import Language
@@ -47,9 +46,9 @@ def take_in(archive: str | None, file: str, words: Language) -> int:
     lines = _lines(read_input(file, LARGEST), file)
     with open_archive(place(archive)) as opened, _counted(lines, words) as counted:
         taken = take(opened, counted, file)
-    typer.echo(words.text("keeping.imported", games=taken.games, already=taken.already))
+    echo(words.text("keeping.imported", games=taken.games, already=taken.already))
     for number, trouble in taken.refused:
-        typer.echo(f"{file}:{number}: {trouble_text(words, trouble)}", err=True)
+        echo(f"{file}:{number}: {trouble_text(words, trouble)}", err=True)
     return 1 if taken.refused else 0
 
 

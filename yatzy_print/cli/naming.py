@@ -3,12 +3,11 @@
 import sys
 from collections.abc import Sequence
 
-import typer
-
 from yatzy_print.archive import players
 from yatzy_print.archive.forget import forget
 from yatzy_print.archive.opening import open_archive
 from yatzy_print.cli.archives import place
+from yatzy_print.cli.wrapping import ask_for, echo
 from yatzy_print.languages.language import Language
 from yatzy_print.notation.names import clean
 
@@ -18,10 +17,10 @@ def print_players(archive: str | None, words: Language) -> None:
     with open_archive(place(archive), make=False) as opened:
         everybody = players.players(opened)
     if not everybody:
-        typer.echo(words.text("messages.no-games"))
+        echo(words.text("messages.no-games"))
     for player in everybody:
         also = f" ({', '.join(player.spellings)})" if player.spellings else ""
-        typer.echo(f"{player.games:>5}  {player.name}{also}")
+        echo(f"{player.games:>5}  {player.name}{also}")
 
 
 def give_name(archive: str | None, name: str, new: str, words: Language) -> None:
@@ -30,7 +29,7 @@ def give_name(archive: str | None, name: str, new: str, words: Language) -> None
         [before] = players.shown_names(opened, [name])
         done = players.rename(opened, name, new)
     key = "keeping.renamed" if done else "keeping.name-unchanged"
-    typer.echo(words.text(key, player=before, new=clean(new)))
+    echo(words.text(key, player=before, new=clean(new)))
 
 
 def make_one(archive: str | None, name: str, others: Sequence[str], words: Language) -> None:
@@ -38,14 +37,14 @@ def make_one(archive: str | None, name: str, others: Sequence[str], words: Langu
     with open_archive(place(archive), make=False) as opened:
         done = players.merge(opened, name, others)
     key = "keeping.merged" if done else "keeping.merged-already"
-    typer.echo(words.text(key, player=name, others=", ".join(others)))
+    echo(words.text(key, player=name, others=", ".join(others)))
 
 
 def make_two(archive: str | None, name: str, words: Language) -> None:
     """Makes a spelling a player of its own again."""
     with open_archive(place(archive), make=False) as opened:
         players.split(opened, name)
-    typer.echo(words.text("keeping.split", player=name))
+    echo(words.text("keeping.split", player=name))
 
 
 def take_back(archive: str | None, words: Language) -> None:
@@ -54,9 +53,9 @@ def take_back(archive: str | None, words: Language) -> None:
         undone = players.undo(opened)
     before, after = (", ".join(names) for names in (undone.before, undone.after))
     if not words.has(f"keeping.undone-{undone.action}") or not before:
-        typer.echo(words.text("keeping.undone", action=words.text(f"keeping.action-{undone.action}")))
+        echo(words.text("keeping.undone", action=words.text(f"keeping.action-{undone.action}")))
     else:
-        typer.echo(words.text(f"keeping.undone-{undone.action}", before=before, after=after))
+        echo(words.text(f"keeping.undone-{undone.action}", before=before, after=after))
 
 
 def forget_for_good(archive: str | None, name: str, words: Language) -> int:
@@ -65,15 +64,15 @@ def forget_for_good(archive: str | None, name: str, words: Language) -> int:
         [shown] = players.shown_names(opened, [name])
         first = _asked(words.text("keeping.forget-sure", player=shown))
         if first.casefold() != shown.casefold() or _asked(words.text("keeping.forget-really")) != shown:
-            typer.echo(words.text("keeping.not-forgotten", player=shown), err=True)
+            echo(words.text("keeping.not-forgotten", player=shown), err=True)
             return 1
         gone = forget(opened, name)
-    typer.echo(words.text("keeping.forgotten", games=gone.games, name=gone.name))
+    echo(words.text("keeping.forgotten", games=gone.games, name=gone.name))
     for copy in gone.copies:
-        typer.echo(words.text("keeping.copy-left", path=str(copy)), err=True)
+        echo(words.text("keeping.copy-left", path=str(copy)), err=True)
     return 0
 
 
 def _asked(question: str) -> str:
-    typer.echo(f"{question} ", nl=False, err=True)
+    ask_for(question)
     return sys.stdin.readline().strip()

@@ -2,9 +2,8 @@
 
 import sys
 
-import typer
-
 from yatzy_print.cli.outputs import FOLDER, deliver
+from yatzy_print.cli.wrapping import ask_for, echo
 from yatzy_print.entry.new_rules import QUESTIONS, Document, Question, answered, facts
 from yatzy_print.errors import Trouble
 from yatzy_print.languages.language import Language
@@ -22,8 +21,8 @@ def ask(words: Language, output: str | None) -> None:
     path = output or str(FOLDER / f"{document['id']}.toml")
     deliver(words, path, write_document(document).encode())
     if path != "-":
-        typer.echo(rules_text(rule_set(path), words))
-        typer.echo(words.text("new_rules.use", path=path), err=True)
+        echo(rules_text(rule_set(path), words))
+        echo(words.text("new_rules.use", path=path), err=True)
 
 
 def _asked(question: Question, document: Document, words: Language) -> Document:
@@ -34,14 +33,14 @@ def _asked(question: Question, document: Document, words: Language) -> Document:
         try:
             document = answered(question, document, answer, words)
         except Trouble as trouble:
-            typer.echo(trouble_text(words, trouble), err=True)
+            echo(trouble_text(words, trouble), err=True)
             continue
         if not question.repeats or not answer:
             return document
 
 
 def _answer(text: str) -> str:
-    typer.echo(f"{text} ", nl=False, err=True)
+    ask_for(text)
     line = sys.stdin.readline()
     if not line:
         raise Trouble("new-rules-ended")

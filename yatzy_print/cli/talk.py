@@ -1,20 +1,17 @@
 """Asking and telling: in a terminal with editing and completion, or over a pipe."""
 
-import shutil
 import sys
-import textwrap
 from collections.abc import Sequence
 
 import typer
 
+from yatzy_print.cli.wrapping import broken, echo, terminal_width
 from yatzy_print.errors import Trouble
 from yatzy_print.languages.language import Language
 from yatzy_print.languages.wording import trouble_text
 
 LONGEST = 2000
 """Characters of one answer over a pipe, which bounds the memory."""
-
-NARROWEST = 40
 
 
 class Talk:
@@ -28,16 +25,19 @@ class Talk:
     @property
     def width(self) -> int:
         """The terminal's width in characters."""
-        return shutil.get_terminal_size().columns
+        return terminal_width()
 
     def say(self, text: str) -> None:
         """Tells something, its long lines broken between words under their own indent."""
-        lines = [_broken(line, self.width) for line in text.split("\n")]
-        typer.echo("\n".join(lines), err=self.to_stderr)
+        typer.echo(broken(text, self.width), err=self.to_stderr)
+
+    def show(self, laid_out: str) -> None:
+        """Tells something that is as wide as the terminal already."""
+        typer.echo(laid_out, err=self.to_stderr)
 
     def tell_trouble(self, trouble: Trouble) -> None:
         """Tells what went wrong, on standard error."""
-        typer.echo(trouble_text(self.words, trouble), err=True)
+        echo(trouble_text(self.words, trouble), err=True)
 
     def ask(self, prompt: str, names: Sequence[str] = ()) -> str:
         """An answer; `names` are completed by Tab. Raises EOFError when there are no more."""
@@ -59,11 +59,6 @@ class Talk:
         if not _is_terminal(sys.stdin):
             self.say(answer)
         return answer
-
-
-def _broken(line: str, width: int) -> str:
-    indent = " " * (len(line) - len(line.lstrip()))
-    return textwrap.fill(line, max(width, NARROWEST), subsequent_indent=indent, break_on_hyphens=False)
 
 
 def _is_terminal(stream: object) -> bool:

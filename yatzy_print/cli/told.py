@@ -3,6 +3,7 @@
 import typer
 
 from yatzy_print.cli.papers import Checked, Papers
+from yatzy_print.cli.wrapping import echo
 from yatzy_print.games.findings import Finding
 from yatzy_print.languages.language import Language
 from yatzy_print.languages.wording import finding_text, trouble_text
@@ -26,7 +27,7 @@ def print_json(read: Papers, words: Language) -> None:
 def tell_unread(read: Papers, words: Language) -> None:
     """Names on standard error every source that could not be read, and why."""
     for unread in read.unread:
-        typer.echo(trouble_text(words, unread.trouble), err=True)
+        echo(trouble_text(words, unread.trouble), err=True)
 
 
 def tell_wrong(read: Papers, words: Language) -> None:
@@ -34,7 +35,7 @@ def tell_wrong(read: Papers, words: Language) -> None:
     tell_unread(read, words)
     for game in read.games:
         for text in _wrong(game, words):
-            typer.echo(f"{game.source}: {text}", err=True)
+            echo(f"{game.source}: {text}", err=True)
 
 
 def _is_doubtful(found: Finding) -> bool:
