@@ -7,9 +7,18 @@ from pypdf import PdfReader
 
 from tests.statistics.papers import family, played
 from yatzy_print.errors import Trouble
+from yatzy_print.games.check import check_game
+from yatzy_print.games.game import Entry, Game, Sheet
 from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.languages.language import CODES, load
+from yatzy_print.printing.fonts import Fonts
+from yatzy_print.printing.marks import Rule, Text
 from yatzy_print.printing.year import year
+from yatzy_print.printing.year_back import back
+from yatzy_print.printing.year_type import Type
+from yatzy_print.rules.load import rule_set
+from yatzy_print.statistics.results import modes
+from yatzy_print.statistics.yearbook import yearbook
 
 EN = load("en")
 
@@ -49,6 +58,30 @@ def test_the_back_has_records_rows_goals_and_signatures() -> None:
         "Signatures",
     ):
         assert text in back
+
+
+def test_a_forgotten_person_sets_no_goal_and_signs_nothing() -> None:
+    _, back = pages([played(("Maja", 200), ("#5", 220), date="2026-01-01")], 2026)
+    goals = back.partition("Goals for 2027")[2]
+    assert "Maja" in goals
+    assert "#5" not in goals
+    _, back = pages([played(("#5", 220), date="2026-01-01")], 2026)
+    assert "Goals" not in back
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("rules", ["yatzy", "maxi-yatzy"])
+def test_headings_have_air_above_them(code: str, rules: str) -> None:
+    """Two millimetres at least between the ink of "Mål" and the line above it, and rows that can be read."""
+    judged = rule_set(rules)
+    sheets = [Sheet(f"Player {number}", dict.fromkeys(judged.by_id, Entry(0))) for number in range(8)]
+    book = yearbook(modes([check_game(Game(rules, tuple(sheets), date="2026-01-01"), judged)])[0], 2026)
+    marks = list(back(book, Type(Fonts(), load(code))))
+    words = load(code).text("year.goals", year=2027)
+    (heading,) = [mark for mark in marks if isinstance(mark, Text) and mark.text == words]
+    above = min(mark.y1 for mark in marks if isinstance(mark, Rule) and mark.y1 > heading.y)
+    assert above - heading.y > 4.2 + 2
+    assert min(mark.size for mark in marks if isinstance(mark, Text)) >= 7
 
 
 @pytest.mark.parametrize("code", CODES)

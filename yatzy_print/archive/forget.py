@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select, update
 
 from yatzy_print.archive.backup import copies
 from yatzy_print.archive.changes import Change, recorded, seal_of
+from yatzy_print.archive.erased import erased_name
 from yatzy_print.archive.opening import Archive
 from yatzy_print.archive.reading import Read, read_one
 from yatzy_print.archive.rows import GameRows
@@ -35,7 +36,7 @@ def forget(archive: Archive, name: str) -> Forgotten:
     with archive.writing() as connection:
         player = player_ids(connection, [name])[name]
         group = [one for one in spellings(connection).values() if one.player_id == player]
-        erased = {one.name: f"#{one.id}" for one in group}
+        erased = {one.name: erased_name(one.id) for one in group}
         found = [game for game_id in _played(connection, group) if (game := read_one(connection, game_id))]
         for spelling in group:
             _rename(connection, spelling, erased[spelling.name])
@@ -45,7 +46,7 @@ def forget(archive: Archive, name: str) -> Forgotten:
             _scrub_change(connection, change, erased)
     archive.clean()
     path = archive.location.path
-    return Forgotten(len(found), f"#{player}", copies(path) if path else ())
+    return Forgotten(len(found), erased_name(player), copies(path) if path else ())
 
 
 def _played(connection: Connection, group: Iterable[Spelling]) -> list[int]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from yatzy_print.archive.erased import is_erased
 from yatzy_print.languages.rows import row_name
 from yatzy_print.printing.marks import Mark, Rule, Text
 from yatzy_print.printing.year_type import HEADING, LEFT, PLAIN, RIGHT, SMALL, TOP, Type
@@ -14,7 +15,9 @@ COLUMNS = (54.0, 82.0, 112.0, 148.0)
 """Right edges of mean, best and zeroed, left edge of whose best it was: mm from the left margin."""
 GOALS = 6
 GOAL_STEP = 11.0
-LOWEST = 16.0
+LOWEST = 18.0
+AIR = 14.0
+"""From the baseline of the last row to that of the heading below it, mm."""
 
 
 def back(book: Yearbook, type_: Type) -> Iterator[Mark]:
@@ -28,7 +31,7 @@ def back(book: Yearbook, type_: Type) -> Iterator[Mark]:
         yield type_.line(LEFT + FIGURE + 5, y, label, "semibold", PLAIN, 62)
         yield type_.line(LEFT + 92, y, who, "regular", PLAIN, RIGHT - LEFT - 92)
         yield Rule(LEFT, y - 2, RIGHT, y - 2, 0.35)
-    yield from _rows(book, type_, y - 14)
+    yield from _rows(book, type_, y - AIR)
     yield from _goals(book, type_)
 
 
@@ -55,7 +58,7 @@ def _rows(book: Yearbook, type_: Type, top: float) -> Iterator[Mark]:
         yield type_.line(x, y, type_.word(key), "regular", SMALL, 26, "end")
     yield type_.line(zeroed + 6, y, type_.word("whose"), "regular", SMALL, whose - LEFT)
     yield Rule(LEFT, y - 1.8, RIGHT, y - 1.8, 0.8)
-    step = min(LINE, (y - _goals_top(book) - 8) / len(book.mode.rules.categories))
+    step = min(LINE, (y - _goals_top(book) - AIR) / len(book.mode.rules.categories))
     for place, row in enumerate(book.everyone.rows):
         y -= step
         size = min(PLAIN, step * 2)
@@ -75,17 +78,24 @@ def _holders(book: Yearbook, row: int) -> str:
 
 
 def _goals_top(book: Yearbook) -> float:
-    return LOWEST + 12 + GOAL_STEP * min(len(book.people), GOALS)
+    return LOWEST + GOAL_STEP * len(_signing(book))
+
+
+def _signing(book: Yearbook) -> list[str]:
+    """Those who can set themselves a goal: with a name, and not forgotten."""
+    return [one.name for one in book.people if one.name and not is_erased(one.name)][:GOALS]
 
 
 def _goals(book: Yearbook, type_: Type) -> Iterator[Mark]:
     """A line a player to write next year's goal on, and one to sign."""
     y = _goals_top(book)
     half = (LEFT + RIGHT) / 2 + 12
+    if not _signing(book):
+        return
     yield type_.line(LEFT, y, type_.word("goals", year=book.year + 1), "bold", HEADING, half - LEFT - 4)
     yield type_.line(half + 4, y, type_.word("signatures"), "bold", HEADING, RIGHT - half - 4)
-    for person in book.people[:GOALS]:
+    for name in _signing(book):
         y -= GOAL_STEP
-        yield type_.line(LEFT, y + 1, person.name, "semibold", PLAIN, 36)
+        yield type_.line(LEFT, y + 1, name, "semibold", PLAIN, 36)
         yield Rule(LEFT + 38, y, half - 4, y, 0.5)
         yield Rule(half + 4, y, RIGHT, y, 0.5)
