@@ -9,6 +9,7 @@ from yatzy_print.archive.records import COLUMNS, NUMBERS, Record, Value
 from yatzy_print.errors import Trouble
 from yatzy_print.languages.language import CODES, load
 
+VALUES = frozenset((str, int))
 Line = tuple[int, Record]
 """A record with the number of its line, for messages."""
 
@@ -20,7 +21,7 @@ def read_json_lines(lines: Iterable[str], source: str) -> Iterator[Line]:
             record = json.loads(line)
         except (ValueError, RecursionError) as error:
             raise _damaged(source, number) from error
-        if not isinstance(record, dict) or not all(isinstance(value, str | int) for value in record.values()):
+        if not isinstance(record, dict) or not VALUES.issuperset(map(type, record.values())):
             raise _damaged(source, number)
         if record != {"format": FORMAT}:
             yield number, record

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import groupby, islice
 from types import MappingProxyType
 from typing import Any, TypeVar, cast
@@ -166,21 +167,26 @@ def _placed(intake: Intake, columns: Sequence[Record]) -> Placed:
 def _sheet(record: Record) -> Sheet:
     rolled = {found["row"]: found for found in ROLL.finditer(str(record.get("dice", "")))}
     entries = {row: _entry(record[row], rolled.get(row)) for row in CATEGORIES if row in record}
-    claims = {claim.removeprefix("written_"): record.get(claim) for claim in CLAIMS}
+    claims: tuple[Any, ...] = tuple(map(record.get, CLAIMS))
     return Sheet(
         player=str(record.get("player", "")),
         entries=MappingProxyType(entries),
         extra=int(record.get("extra") or 0),
-        written=Written(**cast(Any, claims)),
+        written=Written(*claims),
         team=cast("str | None", record.get("team")),
     )
 
 
 def _entry(points: Any, rolled: re.Match[str] | None) -> Entry:
     if rolled is None:
-        return Entry(int(points))
+        return _plain(int(points))
     dice = tuple(int(die) for die in rolled["dice"]) or None
     return Entry(int(points), dice, int(rolled["turn"]) if rolled["turn"] else None)
+
+
+@lru_cache(2048)
+def _plain(points: int) -> Entry:
+    return Entry(points)
 
 
 def _told(
