@@ -55,11 +55,9 @@ class Archive:
                 yield connection
 
     def clean(self) -> None:
-        """Writes the archive anew, so that nothing deleted is left in it, nor in its journal."""
+        """Writes the archive anew, so that nothing deleted is left in it."""
         with translated(self.location), self.engine.connect() as connection:
             raw = connection.execution_options(isolation_level="AUTOCOMMIT")
-            if self.location.path:
-                raw.exec_driver_sql("PRAGMA journal_mode = TRUNCATE")
             raw.exec_driver_sql("VACUUM")
 
     def close(self) -> None:
@@ -159,11 +157,11 @@ def _make_folder(folder: Path, place: Location) -> None:
 
 
 def _set_up(connection: Any, _record: object) -> None:
-    """PERSIST journal with FULL sync: a power cut loses nothing, by fewer syncs than DELETE, EXTRA."""
+    """TRUNCATE journal with FULL sync: a power cut loses nothing, by one sync less than DELETE, EXTRA."""
     connection.isolation_level = None  # SQLAlchemy begins transactions, not the driver
     connection.text_factory = partial(str, encoding="utf-8", errors="replace")  # damaged text is still read
     for setting in (
-        "journal_mode = PERSIST",
+        "journal_mode = TRUNCATE",
         "synchronous = FULL",
         "foreign_keys = ON",
         "secure_delete = ON",
@@ -173,7 +171,7 @@ def _set_up(connection: Any, _record: object) -> None:
 
 
 def _tidy(connection: Any, _record: object) -> None:
-    """Takes the spent journal away, unless somebody writes: a closed archive is one plain file."""
+    """Takes the empty journal away, unless somebody writes: a closed archive is one plain file."""
     with suppress(sqlite3.Error):
         connection.execute("PRAGMA journal_mode = DELETE")
 
