@@ -43,3 +43,11 @@ def test_a_faulty_file_names_every_fault_with_file_key_and_cure(yatzy: Program) 
         "own.toml: categories.ones.face: write a face from 1 to 6.",
     ]
     assert yatzy("blank", "--rules", "own.toml").status == 2
+
+
+def test_one_question_back_and_help(yatzy: Program) -> None:
+    answers = "Wrong name\n<\n?\nOur cottage\n" + ANSWERS.partition("\n")[2]
+    done = yatzy("rules", "new", "-o", "own.toml", stdin=answers.encode())
+    assert (done.status, done.err.count("What do you call your rules?")) == (0, 3)
+    assert "begin from ready ones" in done.err
+    assert 'id = "our-cottage"' in (yatzy.folder / "own.toml").read_text(encoding="utf-8")

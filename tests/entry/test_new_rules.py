@@ -79,5 +79,10 @@ def test_an_answer_that_makes_no_sense_is_refused_with_its_reason(key: str, answ
 def test_the_questions_are_worded(code: str) -> None:
     language = load(code)
     for question in QUESTIONS:
-        text = language.text(f"new_rules.{question.key}", known="yatzy", **facts({}, language))
+        text = language.text(f"new_rules.{question.key}", **facts({}, language))
         assert text.endswith("?")
+
+
+def test_the_rules_to_begin_from_are_numbered() -> None:
+    assert "  3 Yahtzee" in str(facts({}, FINNISH)["known"]).split("\n")
+    assert asked(name="Mökki", extends="3")["extends"] == "yahtzee"

@@ -48,3 +48,14 @@ def test_every_rule_set_and_house_rule_has_its_page_in_every_language(code: str)
 
 def test_rule_sets_of_the_specimens_are_the_known_ones() -> None:
     assert set(known()) <= {rules.split("+")[0] for rules in RULE_SETS}
+
+
+def test_the_maximum_with_extra_points_is_told_beside_the_one_without() -> None:
+    last = {
+        name: rules_page(rule_set(name), load("sv")).notes[-1] for name in ("yahtzee", "yatzy-fi", "yatzy")
+    }
+    assert last == {
+        "yahtzee": "Den högsta möjliga totalen är 375 poäng. Med extrapoäng: 1575.",
+        "yatzy-fi": "Den högsta möjliga totalen är 374 poäng. Med extrapoäng: 1778.",
+        "yatzy": "Den högsta möjliga totalen är 374 poäng.",
+    }

@@ -9,15 +9,16 @@ from yatzy_print.errors import Trouble
 from yatzy_print.languages.language import Language
 from yatzy_print.languages.wording import trouble_text
 from yatzy_print.printing.rules_text import rules_text
-from yatzy_print.rules.documents import known, write_document
+from yatzy_print.rules.documents import write_document
 from yatzy_print.rules.load import rule_set
+
+BACK, HELP = "<", "?"
 
 
 def ask(words: Language, output: str | None) -> None:
     """Asks everything, writes the file, and shows the rules as they are read back from it."""
-    document: Document = {}
-    for question in QUESTIONS:
-        document = _asked(question, document, words)
+    echo(words.text("new_rules.keys"), err=True)
+    document = _asked(words)
     path = output or str(FOLDER / f"{document['id']}.toml")
     deliver(words, path, write_document(document).encode())
     if path != "-":
@@ -25,11 +26,28 @@ def ask(words: Language, output: str | None) -> None:
         echo(words.text("new_rules.use", path=path), err=True)
 
 
-def _asked(question: Question, document: Document, words: Language) -> Document:
+def _asked(words: Language) -> Document:
+    """The answers to all questions; "<" takes the last one back."""
+    documents: list[Document] = [{}]
+    while len(documents) <= len(QUESTIONS):
+        question = QUESTIONS[len(documents) - 1]
+        changed = _changed(question, documents[-1], words)
+        if changed is not None:
+            documents.append(changed)
+        elif len(documents) > 1:
+            documents.pop()
+    return documents[-1]
+
+
+def _changed(question: Question, document: Document, words: Language) -> Document | None:
+    """The document after a question, None to go back."""
     while True:
-        answer = _answer(
-            words.text(f"new_rules.{question.key}", known=", ".join(known()), **facts(document, words))
-        )
+        answer = _answer(words.text(f"new_rules.{question.key}", **facts(document, words)))
+        if answer == BACK:
+            return None
+        if answer == HELP:
+            echo(words.text("new_rules.help"), err=True)
+            continue
         try:
             document = answered(question, document, answer, words)
         except Trouble as trouble:

@@ -8,8 +8,8 @@ from typing import Any
 
 from yatzy_print.errors import Fact, Trouble, nearest_first
 from yatzy_print.languages.language import Language
-from yatzy_print.languages.rows import row_name
-from yatzy_print.rules.documents import extended
+from yatzy_print.languages.rows import row_name, rules_name
+from yatzy_print.rules.documents import extended, known
 from yatzy_print.rules.faults import faults
 from yatzy_print.rules.load import rule_set
 from yatzy_print.rules.ruleset import OWN_ROWS, RuleSet
@@ -40,9 +40,11 @@ def answered(question: Question, document: Document, answer: str, language: Lang
 
 
 def facts(document: Document, language: Language) -> Mapping[str, Fact]:
-    """What the questions mention: the base's bonus and extra points, and the names of its rows."""
+    """What the questions mention: the rules to begin from, and the base's bonus, extra points and rows."""
     base = _base(document)
+    titles = (rules_name(language, rule_set(id_)) for id_ in known())
     return {
+        "known": "\n".join(f"  {number} {title}" for number, title in enumerate(titles, 1)),
         "bonus": ", ".join(f"{threshold} {points}" for threshold, points in base.bonus) or "0",
         "extra": base.extra.points if base.extra else 0,
         "rows": ", ".join(row_name(language, row.id, base) for row in base.categories),
@@ -62,7 +64,13 @@ def _name(document: Document, answer: str, language: Language) -> Document:
 
 
 def _extends(document: Document, answer: str, _: Language) -> Document:
-    return {**document, "extends": rule_set(answer or DEFAULT_BASE).id}
+    return {**document, "extends": rule_set(_numbered(answer) or answer or DEFAULT_BASE).id}
+
+
+def _numbered(answer: str) -> str:
+    """The built-in rules with that number in the list."""
+    number = int(answer) if answer.isascii() and answer.isdigit() and len(answer) < 3 else 0
+    return known()[number - 1] if 1 <= number <= len(known()) else ""
 
 
 def _bonus(document: Document, answer: str, _: Language) -> Document:

@@ -100,4 +100,8 @@ def _extra(rules: RuleSet, language: Language) -> tuple[str, ...]:
 def _end(rules: RuleSet, language: Language) -> tuple[str, ...]:
     own = ", ".join(house_rule_names(language, rules))
     house_rules = (language.text("protocol.house-rules", rules=own) + ".",) if own else ()
-    return (*house_rules, language.text("back.maximum", maximum=reach.maximum(rules)))
+    top, with_extras = reach.maximum(rules), reach.maximum_with_extras(rules)
+    maximum = language.text("back.maximum", maximum=top)
+    if with_extras > top:
+        maximum += " " + language.text("messages.maximum-with-extras", maximum=with_extras)
+    return (*house_rules, maximum)

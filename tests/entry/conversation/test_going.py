@@ -72,3 +72,22 @@ def test_on_leaves_the_rest_open_until_a_cell_is_named() -> None:
 
 def test_there_is_nothing_to_skip_among_the_facts() -> None:
     assert "There is nothing to skip here." in hold(">").text
+
+
+TO_THE_END = ("3", "4", ">", ">", "yatzy aino", "50", ">", ">")
+
+
+@pytest.mark.parametrize(
+    ("row", "heading", "prompt"),
+    [
+        ("large straight", "12. Large straight (max 20)", "Aino:"),
+        ("yatzy", "15. Yatzy (max 50)", "Eero:"),  # the first that is open
+    ],
+)
+def test_at_the_end_a_row_alone_is_its_first_open_cell(row: str, heading: str, prompt: str) -> None:
+    assert asked(*TO_THE_END, row) == [heading, prompt]
+
+
+def test_at_the_end_a_row_that_is_filled_for_everybody_needs_the_player() -> None:
+    told = hold(*TWO_PLAYERS, *TO_THE_END, "ones").text
+    assert "The row Ones is filled for everybody. Write the player, too: “Ones Eero”." in told

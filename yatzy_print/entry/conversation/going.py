@@ -49,7 +49,20 @@ def target(sitting: Sitting, text: str) -> Step | None:
     if rules is None:
         return None
     every = steps(sitting.draft, sitting.offers.players)
-    return next((step for step in _named(text, sitting.draft, rules, sitting.step) if step in every), None)
+    named = (step for step in _named(text, sitting.draft, rules, sitting.step) if step in every)
+    return next(named, None) or next(iter(row_of(sitting, text, only_open=True)), None)
+
+
+def row_of(sitting: Sitting, text: str, only_open: bool = False) -> tuple[Step, ...]:
+    """The cells of a row or sum line that a text names, of all players; `only_open`: the open ones."""
+    draft, rules = sitting.draft, sitting.draft.rules
+    if rules is None:
+        return ()
+    every = steps(draft, sitting.offers.players)
+    columns = range(len(draft.players))
+    rows = [[Step(kind, id_, column) for column in columns] for kind, id_ in _row(text, rules)]
+    found = next((row for row in rows if row and row[0] in every), [])
+    return tuple(step for step in found if not (only_open and draft.answers.get(step.key)))
 
 
 def _named(text: str, draft: Draft, rules: RuleSet, here: Step) -> Iterator[Step]:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from yatzy_print.entry.conversation import cells, facts, players
 from yatzy_print.entry.conversation.draft import Draft
-from yatzy_print.entry.conversation.going import BACK, CARD, HELP, ON, back, gone_to, on, target
+from yatzy_print.entry.conversation.going import BACK, CARD, HELP, ON, back, gone_to, on, row_of, target
 from yatzy_print.entry.conversation.paper import verified
 from yatzy_print.entry.conversation.sitting import Message, Offers, Outcome, Reply, Sitting, refused, stored
 from yatzy_print.entry.conversation.steps import Kind, Step
@@ -59,7 +59,10 @@ def _moved(sitting: Sitting, step: Step, written: str) -> Reply | None:
     if not step.part or not written or rules is None or cells.is_score(written, step, rules):
         return None
     named = target(sitting, written)
-    return Reply(gone_to(sitting, named)) if named else None
+    if named:
+        return Reply(gone_to(sitting, named))
+    whole = row_of(sitting, written)
+    return refused(sitting, "whose-row", whole[0].row) if whole else None
 
 
 def _finish(sitting: Sitting, _step: Step, written: str) -> Reply:
