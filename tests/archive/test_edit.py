@@ -6,8 +6,11 @@ from tests.archive.papers import PAPER, verified
 from yatzy_print.archive.edit import edit, history, remove, restore
 from yatzy_print.archive.load import game, games
 from yatzy_print.archive.opening import Archive
+from yatzy_print.archive.players import rename
 from yatzy_print.archive.store import Added, add
 from yatzy_print.errors import Trouble
+from yatzy_print.languages.language import load
+from yatzy_print.languages.wording import trouble_text
 
 MISREAD = verified(
     PAPER.replace("chance              30    23", "chance              30    28"), date="2019-08-04"
@@ -78,6 +81,27 @@ def test_a_removed_game_that_was_added_again_stays_single(archive: Archive):
     add(archive, RIGHT)
     with pytest.raises(Trouble, match="archive-same-game"):
         restore(archive, 1)
+
+
+def test_what_is_as_it_was_is_no_new_version(archive: Archive):
+    add(archive, RIGHT)
+    assert not edit(archive, 1, RIGHT)
+    rename(archive, "Aino", "Aino Äijälä")
+    assert not edit(archive, 1, RIGHT)
+    assert not edit(archive, 1, game(archive, 1).verified)
+    assert len(history(archive, 1)) == 1
+
+
+def test_a_removed_game_names_the_way_back(archive: Archive):
+    add(archive, RIGHT)
+    remove(archive, 1)
+    for call in (game, remove, lambda archive, game_id: edit(archive, game_id, RIGHT)):
+        with pytest.raises(Trouble, match="archive-game-unknown") as trouble:
+            call(archive, 1)
+        assert "games restore 1" in trouble_text(load("en"), trouble.value)
+    with pytest.raises(Trouble) as trouble:
+        game(archive, 2)
+    assert "there is no game 2" in trouble_text(load("en"), trouble.value)
 
 
 def test_what_is_wrong_does_not_replace_what_is_right(archive: Archive):

@@ -3,8 +3,11 @@
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+
+import pytest
 
 FAMILY = Path(__file__).parent.parent / "games" / "family"
 
@@ -50,3 +53,19 @@ class Program:
         path = self.folder / name
         path.write_bytes(text if isinstance(text, bytes) else text.encode())
         return path
+
+
+def in_terminal(program: Program, *words: str, **environment: str) -> str:
+    """What the program tells a person at a terminal."""
+    pty = pytest.importorskip("pty", reason="no terminals on this system")
+    here, there = pty.openpty()
+    command = [sys.executable, "-m", "yatzy_print", *words]
+    env = program._environment() | {"COLUMNS": "400"} | environment
+    told = bytearray()
+    with subprocess.Popen(command, stdin=there, stdout=there, stderr=there, cwd=program.folder, env=env):
+        os.close(there)
+        with suppress(OSError):  # Linux's end of a terminal
+            while part := os.read(here, 65536):
+                told += part
+    os.close(here)
+    return told.decode().replace("\r\n", "\n")

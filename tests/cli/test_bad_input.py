@@ -36,7 +36,7 @@ def test_a_missing_file_and_an_empty_folder(yatzy: Program) -> None:
     done = yatzy("check", "missing.csv", "folder")
     assert done.status == 2
     assert "missing.csv: there is no such file." in done.err
-    assert "folder: this is a folder" in done.err
+    assert "folder: there are no games in this folder. A game is a file that ends in .csv .tsv" in done.err
 
 
 def test_files_too_large_or_endless(yatzy: Program) -> None:

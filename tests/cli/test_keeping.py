@@ -1,10 +1,11 @@
 """An archive kept over the years: corrections, undo, spellings, moving house, and damage."""
 
 import shutil
+from pathlib import Path
 
 import pytest
 
-from tests.cli.run import FAMILY, Program
+from tests.cli.run import FAMILY, Program, in_terminal
 
 
 @pytest.fixture
@@ -39,6 +40,41 @@ def test_a_correction_with_an_error_changes_nothing(archive: Program) -> None:
     assert archive("games", "edit", "1").status == 2  # no terminal, no editor
 
 
+def test_what_was_edited_is_never_thrown_away(archive: Program, tmp_path: Path) -> None:
+    """The editor makes an error; its text is kept, corrected and taken."""
+    editor = archive.write("editor.sh", "#!/bin/sh\nsed -i s/Chance\\;24/Chance\\;99/ $1\n")
+    editor.chmod(0o755)
+    state = str(tmp_path / "state")
+    done = in_terminal(archive, "games", "edit", "1", EDITOR=str(editor), YATZY_PRINT_STATE=state)
+    assert "Game 1: A: 99 is not possible in Chance" in done
+    kept = tmp_path / "state" / "game-1.csv"
+    assert f'yatzy-print games edit 1 "{kept}"' in done
+    assert "A 260" in archive("games").out
+    kept.write_text(kept.read_text(encoding="utf-8").replace("Chance;99", "Chance;24"), encoding="utf-8")
+    assert archive("games", "edit", "1", kept).out == "Game 1 is unchanged.\n"
+
+
+def test_the_same_file_is_no_correction(archive: Program) -> None:
+    archive.write("same.csv", archive("games", "show", "1", "--as", "table").out)
+    assert archive("games", "edit", "1", "same.csv").out == "Game 1 is unchanged.\n"
+    assert len(archive("games", "history", "1").out.splitlines()) == 1
+
+
+def test_a_mistyped_archive_is_named(archive: Program) -> None:
+    for words in (("games",), ("players",), ("stats",), ("games", "verify")):
+        done = archive(*words, "--archive", "nowhere.sqlite")
+        assert done.status == 0
+        assert done.err.startswith("nowhere.sqlite: there is no archive here.")
+    assert not (archive.folder / "nowhere.sqlite").exists()
+    assert archive("games", YATZY_PRINT_ARCHIVE="", XDG_DATA_HOME=str(archive.folder)).err == ""
+
+
+def test_a_paper_is_no_export(archive: Program) -> None:
+    archive.write("game.json", archive("games", "show", "1", "--as", "json").out)
+    for file in (FAMILY / "game-04.csv", "game.json"):
+        assert f"yatzy-print add {file}" in archive("games", "import", file).err
+
+
 def test_a_game_is_shown_as_paper_table_and_json(archive: Program) -> None:
     assert "260" in archive("games", "show", "1").out
     for form in ("table", "json"):
@@ -53,7 +89,8 @@ def test_two_spellings_of_one_name(archive: Program) -> None:
     archive.write("paper.csv", paper)
     archive("add", "paper.csv")
     assert archive("players", "merge", "A", "Anna").status == 0
-    assert "3  A (Anna)" in archive("players").out
+    listed = archive("players").out.splitlines()
+    assert listed[:2] == ["Games  Player", "    3  A (Anna)"]
     assert archive("players", "undo").out == "Undone: Anna made one player with A.\n"
     assert "1  Anna" in archive("players").out
     met = archive("players", "merge", "A", "B")

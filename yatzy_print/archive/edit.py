@@ -7,6 +7,7 @@ from datetime import datetime
 from sqlalchemy import Connection
 
 from yatzy_print.archive import counting
+from yatzy_print.archive.absent import absent
 from yatzy_print.archive.batch import delete_game, insert_games
 from yatzy_print.archive.changes import Before, Change, as_before, record, recorded
 from yatzy_print.archive.opening import Archive
@@ -29,8 +30,8 @@ class Version:
     verified: VerifiedGame | None
 
 
-def edit(archive: Archive, game_id: int, corrected: VerifiedGame) -> None:
-    """Puts a corrected game in the place of a stored one; when it was added stays.
+def edit(archive: Archive, game_id: int, corrected: VerifiedGame) -> bool:
+    """Puts a corrected game in the place of a stored one; when it was added stays. False when it is the same.
 
     Raises Trouble: archive-game-unknown, archive-game-damaged, archive-refuses, archive-player-twice,
     archive-same-game when another stored game is the same.
@@ -38,7 +39,16 @@ def edit(archive: Archive, game_id: int, corrected: VerifiedGame) -> None:
     refuse_wrong(corrected)
     with archive.writing() as connection:
         found = _sound(connection, archive, game_id)
+        if _is_as_stored(corrected, found):
+            return False
         _replace(connection, "edit", game_id, corrected, found.rows.game["added"], found)
+        return True
+
+
+def _is_as_stored(corrected: VerifiedGame, found: Read) -> bool:
+    """Whether nothing differs, by the names on the paper or by those that are shown."""
+    stored = (verified(found, names) for names in (found.rows.written, found.players))
+    return any((one.game, one.rules) == (corrected.game, corrected.rules) for one in stored)
 
 
 def remove(archive: Archive, game_id: int) -> None:
@@ -58,7 +68,7 @@ def restore(archive: Archive, game_id: int, version: int | None = None) -> int:
         befores = [change.before for change in recorded(connection, game_id)]
         found = read_one(connection, game_id)
         if found is None and not befores:
-            raise _unknown(archive, game_id)
+            raise absent(connection, archive, game_id)
         number = version or max((at for at, before in enumerate(befores, 1) if before), default=0)
         before = befores[number - 1] if 0 < number <= len(befores) else None
         if before is None:
@@ -75,7 +85,7 @@ def history(archive: Archive, game_id: int) -> tuple[Version, ...]:
         log = list(recorded(connection, game_id))
         found = read_one(connection, game_id)
         if found is None and not log:
-            raise _unknown(archive, game_id)
+            raise absent(connection, archive, game_id)
         states = [_earlier(connection, change.before) if change.before else None for change in log]
         return tuple(_versions(log, [*states, found]))
 
@@ -122,11 +132,7 @@ def _earlier(connection: Connection, before: Before) -> Read:
 def _sound(connection: Connection, archive: Archive, game_id: int) -> Read:
     found = read_one(connection, game_id)
     if found is None:
-        raise _unknown(archive, game_id)
+        raise absent(connection, archive, game_id)
     if not found.sound:
         raise Trouble("archive-game-damaged", archive=archive.location.shown, game=game_id)
     return found
-
-
-def _unknown(archive: Archive, game_id: int) -> Trouble:
-    return Trouble("archive-game-unknown", archive=archive.location.shown, game=game_id)

@@ -71,4 +71,7 @@ def _typed(column: str, cell: Value, source: str, number: int) -> Value:
 
 
 def _damaged(source: str, number: int) -> Trouble:
+    """What no export begins with is another file, likely a paper."""
+    if number == 1:
+        return Trouble("archive-import-damaged", path=source, line=number, variant="other")
     return Trouble("archive-import-damaged", path=source, line=number)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from yatzy_print.archive.absent import absent
 from yatzy_print.archive.filter import Filter
 from yatzy_print.archive.opening import Archive
 from yatzy_print.archive.reading import Read, read, read_one, verified
@@ -39,8 +40,8 @@ def game(archive: Archive, game_id: int) -> StoredGame:
     """One game by its id. Raises Trouble: archive-game-unknown, archive-game-damaged."""
     with archive.reading() as connection:
         found = read_one(connection, game_id)
-    if found is None:
-        raise Trouble("archive-game-unknown", archive=archive.location.shown, game=game_id)
+        if found is None:
+            raise absent(connection, archive, game_id)
     if not found.sound:
         raise Trouble("archive-game-damaged", archive=archive.location.shown, game=game_id)
     return _stored(found)

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from yatzy_print.archive.filter import Filter
-from yatzy_print.archive.opening import open_archive
-from yatzy_print.cli.app import tell
+from yatzy_print.archive.opening import Archive, open_archive
+from yatzy_print.cli.app import tell, users_language
 from yatzy_print.cli.orders import play_order
 from yatzy_print.errors import Trouble
 from yatzy_print.languages.language import Language
@@ -40,6 +40,16 @@ def place(option: str | None) -> str:
     return option or default_location(os.environ)
 
 
+def look_into(where: str) -> Archive:
+    """The archive opened to be looked into; that none stands where it was named is told. Raises Trouble."""
+    from yatzy_print.archive.location import default_location, located
+
+    path = located(where).path
+    if path and not path.exists() and where != default_location({}):
+        tell(users_language(), "messages.no-archive", archive=where)
+    return open_archive(where, make=False)
+
+
 def asked(rules: str | None, order: str | None, since: str | None, until: str | None) -> Filter:
     """The options as a filter. Raises Trouble: unknown-rules, unknown-order, not-a-date."""
     return Filter(
@@ -61,7 +71,7 @@ def chosen(
     """
     from yatzy_print.archive.facts import facts, facts_at_hand
 
-    with open_archive(where, make=False) as opened:
+    with look_into(where) as opened:
         found = (facts_at_hand if at_hand else facts)(opened, wanted, players)
         tell_damaged(words, where, found.damaged)
         yield Chosen(found.source, found.players, found.damaged)
@@ -83,7 +93,7 @@ def numbers(where: str, wanted: Filter, players: Sequence[str], words: Language)
     """
     from yatzy_print.archive.tallies import told  # reports, which read the games themselves, start sooner
 
-    with open_archive(where, make=False) as opened:
+    with look_into(where) as opened:
         kept = told(opened, wanted, players)
     if kept:
         return Numbers(kept.parts, kept.players)

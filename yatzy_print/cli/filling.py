@@ -54,10 +54,9 @@ def _stored(ids: Sequence[int], archive: str | None) -> Sequence[VerifiedGame]:
     if not ids:
         return ()
     from yatzy_print.archive.load import game
-    from yatzy_print.archive.opening import open_archive
-    from yatzy_print.cli.archives import place
+    from yatzy_print.cli.archives import look_into, place
 
-    with open_archive(place(archive), make=False) as opened:
+    with look_into(place(archive)) as opened:
         return [game(opened, game_id).verified for game_id in ids]
 
 

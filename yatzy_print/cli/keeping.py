@@ -4,9 +4,8 @@ import typer
 
 from yatzy_print.archive import edit
 from yatzy_print.archive.load import game as stored_game
-from yatzy_print.archive.opening import open_archive
 from yatzy_print.archive.summary import summaries
-from yatzy_print.cli.archives import place, tell_damaged
+from yatzy_print.cli.archives import look_into, place, tell_damaged
 from yatzy_print.cli.wrapping import echo
 from yatzy_print.errors import Trouble
 from yatzy_print.games.verified import VerifiedGame
@@ -22,7 +21,7 @@ FORMS = ("paper", "table", "json")
 def print_list(archive: str | None, words: Language) -> int:
     """Prints a line a game; damaged games are named apart. The exit status."""
     where = place(archive)
-    with open_archive(where, make=False) as opened:
+    with look_into(where) as opened:
         listed = summaries(opened)
     sound = [game for game in listed if not game.damaged]
     echo(games_text(sound, words) if sound else words.text("messages.no-games"))
@@ -35,7 +34,7 @@ def print_game(archive: str | None, game_id: int, form: str, words: Language) ->
     """Prints one game as a checked paper, or as a table or JSON that `add` reads. Raises Trouble."""
     if form not in FORMS:
         raise Trouble("unknown-form", given=form, known=", ".join(FORMS))
-    with open_archive(place(archive), make=False) as opened:
+    with look_into(place(archive)) as opened:
         verified = stored_game(opened, game_id).verified
     typer.echo(_text(verified, form, words).rstrip("\n"))
 
@@ -50,21 +49,21 @@ def _text(verified: VerifiedGame, form: str, words: Language) -> str:
 
 def take_out(archive: str | None, game_id: int, words: Language) -> None:
     """Removes a game; it can be restored."""
-    with open_archive(place(archive), make=False) as opened:
+    with look_into(place(archive)) as opened:
         edit.remove(opened, game_id)
     echo(words.text("keeping.removed", id=game_id))
 
 
 def bring_back(archive: str | None, game_id: int, version: int | None, words: Language) -> None:
     """Makes an earlier version of a game stand again."""
-    with open_archive(place(archive), make=False) as opened:
+    with look_into(place(archive)) as opened:
         number = edit.restore(opened, game_id, version)
     echo(words.text("keeping.restored", id=game_id, version=number))
 
 
 def print_history(archive: str | None, game_id: int, words: Language) -> None:
     """Prints every version of a game, oldest first."""
-    with open_archive(place(archive), make=False) as opened:
+    with look_into(place(archive)) as opened:
         versions = edit.history(opened, game_id)
     actions = [words.text(f"keeping.action-{version.action}") for version in versions]
     wide, digits = max(map(len, actions)), len(str(len(versions)))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from yatzy_print.archive.opening import open_archive
 from yatzy_print.archive.rescue import rescue
 from yatzy_print.archive.verify import Verdict, verify
-from yatzy_print.cli.archives import place
+from yatzy_print.cli.archives import look_into, place
 from yatzy_print.cli.wrapping import echo
 from yatzy_print.languages.language import Language
 from yatzy_print.rules.load import rule_set
@@ -13,7 +13,7 @@ from yatzy_print.rules.load import rule_set
 
 def verify_all(archive: str | None, words: Language) -> int:
     """Checks every stored game again and mends the counts; the exit status."""
-    with open_archive(place(archive), make=False) as opened:
+    with look_into(place(archive)) as opened:
         verdict = verify(opened)
     echo(words.text("keeping.verified", games=verdict.games))
     for text in _doubts(verdict, words):

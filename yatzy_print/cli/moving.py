@@ -9,7 +9,7 @@ from yatzy_print.archive import export, export_read
 from yatzy_print.archive.export_read import Line
 from yatzy_print.archive.intake import take
 from yatzy_print.archive.opening import Archive, open_archive
-from yatzy_print.cli.archives import place
+from yatzy_print.cli.archives import look_into, place
 from yatzy_print.cli.outputs import default_path, deliver
 from yatzy_print.cli.wrapping import echo
 from yatzy_print.errors import Trouble
@@ -27,7 +27,7 @@ def give(archive: str | None, form: str, words: Language, output: str | None) ->
     if form not in FORMATS:
         raise Trouble("unknown-form", given=form, known=", ".join(FORMATS))
     where = place(archive)
-    with open_archive(where, make=False) as opened:
+    with look_into(where) as opened:
         data = _written(opened, form, words)
     deliver(words, output or default_path(f".{form}", "games", words.code), data, [where])
 
@@ -46,7 +46,9 @@ def take_in(archive: str | None, file: str, words: Language) -> int:
     lines = _lines(read_input(file, LARGEST), file)
     with open_archive(place(archive)) as opened, _counted(lines, words) as counted:
         taken = take(opened, counted, file)
-    echo(words.text("keeping.imported", games=taken.games, already=taken.already))
+    echo(words.text("keeping.imported", games=taken.games))
+    if taken.already:
+        echo(words.text("keeping.imported-already", games=taken.already))
     for number, trouble in taken.refused:
         echo(f"{file}:{number}: {trouble_text(words, trouble)}", err=True)
     return 1 if taken.refused else 0

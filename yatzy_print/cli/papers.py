@@ -110,4 +110,5 @@ def _read(source: str, rules: RuleSet | None) -> Reading:
     try:
         return read(source, read_input(source), rules)
     except Trouble as trouble:
-        return Reading((), (Unread(source, trouble),))
+        empty = Trouble("folder-empty", path=source, known=" ".join(SUFFIXES))
+        return Reading((), (Unread(source, empty if trouble.code == "file-is-folder" else trouble),))

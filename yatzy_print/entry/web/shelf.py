@@ -39,8 +39,9 @@ class Shelf:
             if len(history(opened, game_id)) != version:
                 raise Trouble("changed-meanwhile", exit_status=1, id=game_id)
             new = newcomers(opened, [verified.game])
-            edit(opened, game_id, verified)
-            told = self._text("corrected", game_id)
+            done = edit(opened, game_id, verified)
+            key = "page.corrected" if done else "keeping.unchanged"
+            told = self.language.text(key, id=game_id)
             return {"id": game_id, "already": False, "message": self._with(told, new)}
 
     def remove(self, game_id: int) -> Answer:
