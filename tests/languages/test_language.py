@@ -73,3 +73,16 @@ def test_the_first_name_is_the_printed_one() -> None:
     assert "Suuri suora" in finnish.names("rows.large_straight")
     assert finnish.names("rows.nothing") == ()
     assert not finnish.has("rows.nothing")
+
+
+@pytest.mark.parametrize(
+    ("code", "one", "two"),
+    [
+        ("en", "1 game is sound.", "2 games are sound."),
+        ("fi", "1 peli on kunnossa.", "2 peliä on kunnossa."),
+        ("sv", "1 parti är i sin ordning.", "2 partier är i sin ordning."),
+    ],
+)
+def test_a_count_of_one_is_in_the_singular(code: str, one: str, two: str) -> None:
+    assert load(code).text("keeping.verified", games=1) == one
+    assert load(code).text("keeping.verified", games=2) == two

@@ -5,7 +5,7 @@ import pytest
 from tests.games.paper import WHOLE, changed, sheet, verify
 from yatzy_print.games.state import states
 from yatzy_print.languages.language import load
-from yatzy_print.languages.states import state_text
+from yatzy_print.languages.states import bonus_text, state_text
 from yatzy_print.rules.load import rule_set
 
 SIXES_OPEN = "ones 3\ntwos 6\nthrees 9\nfours 8\nfives 15"
@@ -52,5 +52,25 @@ def test_of_a_finished_game_only_pace_and_bonus_are_told() -> None:
     game = verify(sheet(WHOLE))
     [one] = states(game)
     assert state_text(load("en"), one, game.rules, game.complete) == (
-        "pace +8 (Ones −1, Threes +3, Sixes +6); bonus certain"
+        "pace +8 (Ones −1, Threes +3, Sixes +6); bonus reached"
     )
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "bonus possible: 6 points missing, so at least 1 die in Sixes"),
+        ("fi", "bonus mahdollinen: puuttuu 6 pistettä, siis vähintään 1 noppa riville Kuutoset"),
+        ("sv", "bonusen möjlig: 6 poäng fattas, alltså minst 1 tärning på raden Sexor"),
+        ("nb", "bonusen er mulig: 6 poeng mangler, altså minst 1 terning på raden Seksere"),
+        ("da", "bonussen er mulig: 6 point mangler, altså mindst 1 terning i rækken Seksere"),
+    ],
+)
+def test_a_single_die(code: str, told: str) -> None:
+    [state] = states(verify(sheet("ones 3\ntwos 6\nthrees 12\nfours 16\nfives 20")))
+    assert bonus_text(load(code), state.bonus, rule_set("yatzy")) == told
+
+
+def test_a_finished_game_has_missed_its_bonus_or_reached_it() -> None:
+    [state] = states(verify(sheet(changed(WHOLE, sixes="-"))))
+    assert state_text(load("sv"), state, rule_set("yatzy"), complete=True).endswith("bonusen missad")

@@ -40,7 +40,7 @@ def test_messages_about_one_player_name_the_player(code: str) -> None:
     [
         ("en", "Aino: the total on paper is 250, computed 260."),
         ("fi", "Aino: loppusumma on paperilla 250, laskettuna 260."),
-        ("sv", "Aino: totalsumman är 250 på pappret, uträknat 260."),
+        ("sv", "Aino: totalsumman är 250 på pappret, uträknad 260."),
         ("nb", "Aino: totalsummen er 250 på papiret, beregnet 260."),
         ("da", "Aino: totalen er 250 på papiret, beregnet 260."),
     ],

@@ -44,7 +44,8 @@ def test_a_place_with_a_comma_and_notes_on_several_lines() -> None:
     [
         (
             "date;Kesä 24",
-            "The date “Kesä 24” was not understood, so it was left out. Write it as 29.11.2026 or 2026-11-29.",
+            "The date “Kesä 24” was not understood, so it was left out. "
+            "Write it as 29.11.2026 or 2026-11-29.",
         ),
         ("order;backwards", "“order” with “backwards” was not understood, so it was left out."),
         ("Weather;rain", "“Weather” with “rain” was not understood, so it was left out."),

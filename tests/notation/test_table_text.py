@@ -84,9 +84,9 @@ def test_a_table_to_fill_in_has_every_sum() -> None:
         line.partition(";")[0]
         for line in write_table(game, rule_set("yahtzee"), load("en"), to_fill=True).split("\n")
     ]
-    assert [label for label in labels if label in ("Sum", "Bonus", "Extra Yatzys", "Total")] == [
+    assert [label for label in labels if label in ("Sum", "Bonus", "Extra points", "Total")] == [
         "Sum",
         "Bonus",
-        "Extra Yatzys",
+        "Extra points",
         "Total",
     ]

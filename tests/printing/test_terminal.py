@@ -96,3 +96,12 @@ def test_without_a_terminal_or_with_no_color_there_are_no_colours(monkeypatch: p
 def test_nothing_in_a_name_can_steer_the_terminal() -> None:
     text = show(game(sheet("Ma\x1b[31mja\x07 [bold]")), load("fi"), "a\x1b[2Jb", 80, False)
     assert "\x1b" not in text and "\x07" not in text and "[bold]" in text
+
+
+def test_many_open_rows_of_a_player_are_counted_in_one_line() -> None:
+    few = Sheet("Maja", {row: Entry(RIGHT[row]) for row in ROWS[:6]})
+    many = Sheet("Leo", {row: Entry(RIGHT[row]) for row in ROWS[:4]})
+    told = show(game(few, many), load("en"), width=80, colour=False)
+    assert told.count("Note: Maja: the row") == 9
+    assert "Note: Leo: the row" not in told
+    assert "Note: Leo: rows still open: 11.\n" in told

@@ -43,7 +43,7 @@ def test_the_front_tells_the_year_of_the_real_games() -> None:
         "242.5",
         "92%",
         "Game of the year: A 320",
-        "wins 2 · 253.0",
+        "2 wins · 253.0",
     ):
         assert text in front
 

@@ -69,7 +69,7 @@ def test_left_out_games_are_counted_in_words() -> None:  # A114
     unfinished = verify(sheet(changed(WHOLE, chance=None), "Maja"), sheet(WHOLE, "Eero"))
     games = [played(("Maja", 210), ("Eero", 150)), played(("Maja", 50), state="cancelled"), unfinished]
     text = page(report(games, EN)).text
-    assert "Not counted: cancelled games 1, unfinished games 1." in text
+    assert "Not counted: 1 cancelled game, 1 unfinished game." in text
 
 
 def test_a_name_is_only_a_name() -> None:

@@ -54,4 +54,4 @@ def test_an_order_is_named_unless_it_is_free() -> None:
 
 
 def test_only_reasons_that_occur_are_named() -> None:
-    assert EN.left_out(LeftOut(unfinished=2)) == "Not counted: unfinished games 2."
+    assert EN.left_out(LeftOut(unfinished=2)) == "Not counted: 2 unfinished games."

@@ -28,8 +28,14 @@ class Language:
     tables: Mapping[str, str]
 
     def text(self, key: str, /, **facts: Fact) -> str:
-        """The text under a dotted key such as "errors.file-missing", its placeholders filled from `facts`."""
-        return self._section(key)[key][0].format(**facts)
+        """The text under a dotted key such as "errors.file-missing", its placeholders filled from `facts`.
+
+        Where one of the facts is a 1, the text under `<key>-one` if there is such a singular.
+        """
+        section = self._section(key)
+        is_one = any(fact in (1, "1") for fact in facts.values())
+        chosen = section.get(f"{key}-one", section[key]) if is_one else section[key]
+        return chosen[0].format(**facts)
 
     def names(self, key: str) -> tuple[str, ...]:
         """Every name under a key, the printed one first; none when the key is unknown."""

@@ -8,7 +8,8 @@ from yatzy_print.rules.ruleset import RuleSet
 
 def state_text(language: Language, state: SheetState, rules: RuleSet, complete: bool) -> str:
     """One line: pace and bonus; of an unfinished game also the points still open, and who can still win."""
-    parts = [_pace(language, state, rules), bonus_text(language, state.bonus, rules)]
+    bonus = _bonus_in_the_end(language, state.bonus) if complete else bonus_text(language, state.bonus, rules)
+    parts = [_pace(language, state, rules), bonus]
     if state.open_points and not complete:
         parts.append(language.text("state.open", points=state.open_points))
     if state.can_win is not None and not complete:
@@ -28,10 +29,17 @@ def bonus_text(language: Language, bonus: BonusState, rules: RuleSet) -> str:
     """Whether the bonus is certain, possible or lost, and what it takes; "" in rules without one."""
     if not bonus.points:
         return ""
+    outlook = language.text(f"state.bonus-{bonus.outlook}", missing=bonus.missing)
     if bonus.row is None:
-        return language.text(f"state.bonus-{bonus.outlook}", missing=bonus.missing)
+        return outlook
     row = row_name(language, bonus.row, rules)
-    return language.text("state.bonus-possible-dice", missing=bonus.missing, dice=bonus.dice, row=row)
+    return outlook + language.text("state.bonus-dice", dice=bonus.dice, row=row)
+
+
+def _bonus_in_the_end(language: Language, bonus: BonusState) -> str:
+    if not bonus.points:
+        return ""
+    return language.text("state.bonus-reached" if bonus.outlook == "certain" else "state.bonus-missed")
 
 
 def signed(points: int) -> str:

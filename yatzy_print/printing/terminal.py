@@ -21,6 +21,7 @@ from yatzy_print.printing.text import clean
 from yatzy_print.protocol.facts import date_words
 
 NARROWEST = 40
+MANY = 10
 COLOURS: Mapping[Severity, str] = MappingProxyType(
     {
         Severity.ERROR: "bold red",
@@ -53,6 +54,9 @@ def show(
         console.print(Text(line))
     for finding, player in _found(verified):
         _tell(console, finding, verified, language, player)
+    for player, number in _many_open(verified):
+        words = Text(language.text("severities.note") + ": ", COLOURS[Severity.NOTE])
+        console.print(words.append(language.text("page.open", player=player, number=number)))
     if not any(finding.is_wrong for finding in verified.all_findings):
         console.print(language.text("words.verified") + ".")
     return "".join(line.rstrip() + "\n" for line in out.getvalue().splitlines())
@@ -83,12 +87,24 @@ def _states(verified: VerifiedGame, language: Language) -> Iterator[str]:
 
 
 def _found(verified: VerifiedGame) -> Iterator[tuple[Finding, str]]:
-    """Every finding with its player, the game's own first."""
+    """Every finding with its player, the game's own first; of many open rows none."""
     for finding in verified.findings:
         yield finding, ""
     for sheet in verified.sheets:
         for finding in sheet.findings:
-            yield finding, clean(sheet.sheet.player)
+            if finding.code != "open-row" or _open_rows(sheet) < MANY:
+                yield finding, clean(sheet.sheet.player)
+
+
+def _many_open(verified: VerifiedGame) -> Iterator[tuple[str, int]]:
+    """The players with many open rows, and how many: a line each would push the card off the screen."""
+    for sheet in verified.sheets:
+        if (number := _open_rows(sheet)) >= MANY:
+            yield clean(sheet.sheet.player), number
+
+
+def _open_rows(sheet: VerifiedSheet) -> int:
+    return sum(finding.code == "open-row" for finding in sheet.findings)
 
 
 def _tell(

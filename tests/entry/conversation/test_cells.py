@@ -73,7 +73,10 @@ def test_an_answered_cell_is_kept_by_enter_and_opened_by_a_dot() -> None:
 def test_extra_points_are_asked_where_the_rules_give_them(text: str, points: int) -> None:
     rows = ["-"] * 11 + ["50", "-"]
     held = hold("3", "", "", "", "Maja", *rows, text)
-    assert "Extra Yatzys (100 points each; just Enter when there are none)" in held.text
+    assert (
+        "Extra points (100 for each further roll of all dice alike; just Enter when there are none)"
+        in held.text
+    )
     assert verified(held.sitting.draft).game.sheets[0].extra == points
 
 

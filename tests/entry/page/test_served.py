@@ -39,7 +39,7 @@ def stored(folder: Path) -> list[VerifiedGame]:
     ("language", "name", "told", "reason"),
     [
         ("fi", "game-01.csv", "D: loppusumma on paperilla 215, laskettuna 265.", "Bonus on unohtunut."),
-        ("sv", "game-03.csv", "D: totalsumman är 181 på pappret, uträknat 231.", "Bonusen glömdes bort."),
+        ("sv", "game-03.csv", "D: totalsumman är 181 på pappret, uträknad 231.", "Bonusen glömdes bort."),
         ("nb", "game-05.tsv", "D: totalsummen er 254 på papiret, beregnet 304.", "Bonusen ble glemt."),
     ],
     ids=["fi", "sv", "nb"],

@@ -71,7 +71,7 @@ def test_steps_of_the_bonus_and_extra_yatzys() -> None:
     tiers = rule_set("maxi-yatzy+graded-bonus").bonus
     assert str(column(sheet, "B")["Bonus"]).count("IF(") == len(tiers) > 1
     cells = column(opened(Game("yahtzee", (Sheet("Ann", {"yahtzee": Entry(50)}, 100),))), "B")
-    assert (cells["Extra Yatzys"], cells["Total"]) == (100, "=B11+B12+SUM(B13:B19)+B20")
+    assert (cells["Extra points"], cells["Total"]) == (100, "=B11+B12+SUM(B13:B19)+B20")
 
 
 def test_dice_stand_with_their_points_and_are_added_up() -> None:
