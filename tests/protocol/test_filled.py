@@ -66,6 +66,10 @@ def test_an_impossible_score_is_struck_through_with_nothing_beside() -> None:
     protocol = card(sheet(yatzy=Entry(200)))
     assert cells(protocol, "yatzy") == (Cell("", "200"),)
     assert protocol.seal == ""
+    assert protocol.footer[-2:] == (
+        "Yliviivattu luku on paperilta; laskettu luku on sen vieressä.",
+        "Jos vieressä ei ole mitään, mikään heitto ei anna sitä lukua, eikä sitä lasketa mukaan.",
+    )
 
 
 def test_dice_that_give_other_points_correct_the_row() -> None:

@@ -32,6 +32,7 @@ def standings(
     from yatzy_print.cli.papers import How, papers, parted
     from yatzy_print.cli.told import tell_wrong
     from yatzy_print.games.standings import standings as added_up
+    from yatzy_print.languages.rows import rules_name
     from yatzy_print.printing.standings_text import standings_text
 
     words = language(lang)
@@ -41,5 +42,6 @@ def standings(
     if json:
         typer.echo(dumps({"standings": [asdict(table) for table in tables]}, ensure_ascii=False))
     else:
-        typer.echo("\n\n".join(standings_text(table, words) for table in tables))
+        titles = {game.verified.rules.id: rules_name(words, game.verified.rules) for game in read.games}
+        typer.echo("\n\n".join(standings_text(table, words, titles[table.rules]) for table in tables))
     raise typer.Exit(read.exit_status)

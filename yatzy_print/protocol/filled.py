@@ -123,9 +123,17 @@ def _remarks(verified: VerifiedGame, language: Language, sections: Sequence[Sequ
         yield " · ".join(facts)
     if game.note:
         yield language.text("protocol.note", note=game.note)
-    if any(cell.struck_text for section in sections for line in section for cell in line.cells):
-        yield language.text("protocol.legend")
+    yield from _legend(language, sections)
     yield from _unplaced(verified, language, {line.id for section in sections for line in section})
+
+
+def _legend(language: Language, sections: Sequence[Sequence[Line]]) -> Iterator[str]:
+    """What a figure struck through means, if there is one."""
+    struck = [cell for section in sections for line in section for cell in line.cells if cell.struck_text]
+    if struck:
+        yield language.text("protocol.legend")
+    if not all(cell.text for cell in struck):
+        yield language.text("protocol.legend-impossible")
 
 
 def _unplaced(verified: VerifiedGame, language: Language, lines: set[str]) -> Iterator[str]:

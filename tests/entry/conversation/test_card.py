@@ -29,3 +29,9 @@ def test_the_card_fits_a_screen(rules: str, language: str, number: int) -> None:
     lines = shown.split("\n")
     assert len(lines) <= 24
     assert max(map(len, lines)) <= 80
+
+
+def test_a_name_that_is_cut_shows_it() -> None:
+    names = {f"player {column}": f"Aleksandra {column}" for column in range(1, 9)}
+    heading = card(Draft({"rules": "yatzy", "players": "8", **names}), load("en"), 80).split("\n")[0]
+    assert heading.split() == ["Alek…"] * 8

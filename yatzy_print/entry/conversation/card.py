@@ -29,7 +29,11 @@ def card(draft: Draft, language: Language, width: int = 80) -> str:
 
 
 def _line(text: str, figures: Sequence[str], label: int, wide: int) -> str:
-    return text.ljust(label) + "".join(" " * GAP + figure[:wide].rjust(wide) for figure in figures)
+    return text.ljust(label) + "".join(" " * GAP + _fitted(figure, wide).rjust(wide) for figure in figures)
+
+
+def _fitted(text: str, wide: int) -> str:
+    return text if len(text) <= wide else text[: wide - 1] + "…"
 
 
 def _lines(rules: RuleSet, sheets: Sequence[VerifiedSheet], language: Language) -> Iterator[Line]:
