@@ -1,9 +1,12 @@
 """Adding: the same game once, whatever the file; nothing wrong gets in."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
+from sqlalchemy import event
 
+from tests.archive.household import papers
 from tests.archive.papers import PAPER, verified
 from yatzy_print.archive.load import games
 from yatzy_print.archive.opening import Archive
@@ -85,3 +88,21 @@ def test_a_claim_that_fits_no_column_is_refused(archive: Archive, claim: int):
 def test_a_game_without_columns_is_refused(archive: Archive):
     with pytest.raises(Trouble, match="archive-refuses"):
         add(archive, replace(verified(), sheets=()))
+
+
+def test_an_add_reads_no_table_from_end_to_end(sqlite_archive: Archive):
+    """However many games are added, and however many there are, so that its cost does not grow with them."""
+    add_all(sqlite_archive, papers(30))
+    run: list[tuple[str, Any]] = []
+    event.listen(sqlite_archive.engine, "before_cursor_execute", lambda *told: run.append((told[2], told[3])))
+    add_all(sqlite_archive, papers(700, seed=2))
+    selects = [(statement, given) for statement, given in run if statement.startswith("SELECT")]
+    with sqlite_archive.reading() as connection:
+        plans = [
+            step[3]
+            for statement, given in selects
+            for step in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", given)
+        ]
+    assert any("games_by_cells" in plan for plan in plans)
+    scans = {plan for plan in plans if plan.startswith("SCAN")}
+    assert scans == {"SCAN CONSTANT ROW", "SCAN rule_sets"}, "rule sets are few"

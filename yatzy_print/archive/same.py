@@ -11,13 +11,13 @@ from yatzy_print.archive.spellings import Spelling
 from yatzy_print.games.game import Game
 from yatzy_print.rules.ruleset import CATEGORIES
 
-COLUMNS = [sheets.c[row] for row in (*CATEGORIES, "extra")]
-LIKE = (
-    select(games.c.cells, games.c.id, games.c.date, names.c.player_id, *COLUMNS)
-    .join_from(games, sheets, games.c.id == sheets.c.game_id)
-    .join(names, sheets.c.name_id == names.c.id)
-    .where(games.c.cells.in_(bindparam("keys", expanding=True)), games.c.id != bindparam("besides"))
-    .order_by(games.c.id)
+WITH_CELLS = select(games.c.id, games.c.cells, games.c.date).where(
+    games.c.cells.in_(bindparam("keys", expanding=True)), games.c.id != bindparam("besides")
+)
+COLUMNS = (
+    select(sheets.c.game_id, names.c.player_id, *(sheets.c[row] for row in (*CATEGORIES, "extra")))
+    .join_from(sheets, names)
+    .where(sheets.c.game_id.in_(bindparam("ids", expanding=True)))
 )
 
 
@@ -54,14 +54,14 @@ def look(game: Game, known: Mapping[str, Spelling], game_id: int = 0) -> Look:
 def looks_like(connection: Connection, wanted: Iterable[Look], besides: int = 0) -> Looks:
     """The stored games with the same cells as any of those, by their key, without the game `besides`."""
     keys = list({one.key for one in wanted})
-    found: dict[tuple[int, str, str | None], list[tuple[int, Cells]]] = {}
-    for key, game_id, date, player_id, *points in connection.execute(
-        LIKE, {"keys": keys, "besides": besides}
-    ):
-        found.setdefault((game_id, key, date), []).append((player_id, tuple(points)))
+    alike = sorted(connection.execute(WITH_CELLS, {"keys": keys, "besides": besides}))
+    columns: dict[int, list[tuple[int, Cells]]] = {}
+    if alike:
+        for game_id, player_id, *points in connection.execute(COLUMNS, {"ids": [row.id for row in alike]}):
+            columns.setdefault(game_id, []).append((player_id, tuple(points)))
     looks: Looks = {}
-    for (game_id, key, date), columns in found.items():
-        players, held = tuple(player for player, _ in columns), tuple(points for _, points in columns)
+    for game_id, key, date in (row for row in alike if row.id in columns):
+        players, held = zip(*columns[game_id], strict=True)
         looks.setdefault(key, []).append(Look(game_id, key, date, players, held))
     return looks
 
