@@ -1,6 +1,5 @@
 """The reports in a real browser: accessible, silent, and nothing wider than a phone."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -8,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.statistics.papers import family, played
-from yatzy_print.languages.language import load
+from yatzy_print.languages.language import CODES, load
 from yatzy_print.report.html import report
 
 if TYPE_CHECKING:
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 PHONE = {"width": 390, "height": 844}
+SMALL = {"width": 360, "height": 640}
 DESKTOP = {"width": 1280, "height": 900}
 EN = load("en")
 Window = Callable[..., "Page"]
@@ -28,20 +28,6 @@ PAGES = {
     "few games": lambda: report([played(("Maja", 200))], load("da")),
     "no games": lambda: report([], EN),
 }
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator["Browser"]:
-    playwright = pytest.importorskip(
-        "playwright.sync_api", reason="Playwright is not installed: extra browser"
-    )
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.skip("no chromium on this machine")
-    with playwright.sync_playwright() as running:
-        started = running.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield started
-        started.close()
 
 
 @pytest.fixture(params=sorted(PAGES))
@@ -93,6 +79,17 @@ def test_no_message_and_no_request(browser: "Browser", file: Path) -> None:
 def test_the_page_never_scrolls_sideways(opened: Window, viewport: dict[str, int]) -> None:
     page = opened(viewport=viewport)
     assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+
+
+def test_the_last_column_of_the_players_is_on_a_small_phone(browser: "Browser", tmp_path: Path) -> None:
+    beyond = "[...document.querySelectorAll('.wide')].map((card) => card.scrollWidth - card.clientWidth)"
+    for code in CODES:
+        path = tmp_path / f"{code}.html"
+        path.write_text(report(family(), load(code)), encoding="utf-8")
+        page = browser.new_page(viewport=SMALL)
+        page.goto(path.as_uri())
+        assert max(page.evaluate(beyond)) <= 0, code
+        page.close()
 
 
 def test_it_reads_the_same_without_scripts(opened: Window) -> None:

@@ -1,6 +1,5 @@
-"""A real Chromium, and pages opened in it."""
+"""Pages opened in a real Chromium."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,21 +12,6 @@ from yatzy_print.rules.load import rule_set
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
-
-
-@pytest.fixture(scope="package")
-def browser() -> Iterator["Browser"]:
-    playwright = pytest.importorskip(
-        "playwright.sync_api", reason="Playwright is not installed: extra browser"
-    )
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.skip("no chromium on this machine")
-    with playwright.sync_playwright() as running:
-        rebound = "--host-resolver-rules=MAP evil.example 127.0.0.1"
-        started = running.chromium.launch(executable_path=chromium, args=["--no-sandbox", rebound])
-        yield started
-        started.close()
 
 
 @pytest.fixture

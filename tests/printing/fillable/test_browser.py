@@ -5,7 +5,6 @@ pdf.js is the npm package pdfjs-dist, unpacked; PDFJS_DIST names its folder.
 
 import mimetypes
 import os
-import shutil
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -40,20 +39,6 @@ GAMES = [
     ("maxi-yatzy+graded-bonus+full-straight-30", "nb"),
     ("yahtzee", "nb"),
 ]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator["Browser"]:
-    playwright = pytest.importorskip(
-        "playwright.sync_api", reason="Playwright is not installed: extra browser"
-    )
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.skip("no chromium on this machine")
-    with playwright.sync_playwright() as running:
-        started = running.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield started
-        started.close()
 
 
 def form(rules: str, language: str, players: int = 2) -> bytes:
