@@ -89,6 +89,16 @@ def test_after_damage_the_games_are_asked(archive: Archive, damage: str):
     assert told(archive, Filter()) is None
 
 
+def test_a_player_whose_shown_name_is_damaged_is_answered(archive: Archive):
+    add(archive, verified(date="2019"))
+    add(archive, verified(named("Ainu", "Eero"), date="2020"))
+    merge(archive, "Aino", ["Ainu"])
+    with archive.writing() as connection:
+        connection.execute(text("UPDATE names SET checksum = 'x' WHERE name = 'Aino'"))
+    assert told(archive, Filter(), ["Ainu"]) is None
+    assert facts(archive, Filter(), ["Ainu"]).players == ("Ainu",)
+
+
 def test_an_unknown_player_is_named(archive: Archive):
     with pytest.raises(Trouble, match="archive-player-unknown"):
         told(archive, Filter(), ["Nobody"])

@@ -9,7 +9,7 @@ from yatzy_print.archive.filter import Filter, conditions
 from yatzy_print.archive.opening import Archive
 from yatzy_print.archive.outcomes import outcomes
 from yatzy_print.archive.schema import games, rule_sets
-from yatzy_print.archive.spellings import player_ids, spellings
+from yatzy_print.archive.spellings import names_shown
 from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.statistics.source import Source, source, source_of
 
@@ -29,7 +29,7 @@ def facts(archive: Archive, asked: Filter = Filter(), players: Iterable[str] = (
     Games are numbered by date, undated ones first. Raises Trouble: archive-player-unknown, the database's.
     """
     with archive.reading() as connection:
-        names = _shown(connection, players)
+        names = names_shown(connection, players)
         ids = _by_date(connection, asked)
         found = list(outcomes(connection, {game_id: number for number, game_id in enumerate(ids)}))
     sound = sorted((one for one in found if one.outcome), key=lambda one: one.number)
@@ -52,13 +52,8 @@ def facts_at_hand(archive: Archive, asked: Filter = Filter(), players: Iterable[
 
     stored = load(archive, asked)
     with archive.reading() as connection:
-        names = _shown(connection, players)
+        names = names_shown(connection, players)
     return Facts(source([one.verified for one in stored.games]), names, stored.damaged)
-
-
-def _shown(connection: Connection, players: Iterable[str]) -> tuple[str, ...]:
-    known = spellings(connection)
-    return tuple(dict.fromkeys(known[one].name for one in player_ids(connection, players).values()))
 
 
 def _by_date(connection: Connection, asked: Filter) -> list[int]:

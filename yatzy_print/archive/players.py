@@ -14,6 +14,7 @@ from yatzy_print.archive.spellings import (
     called,
     folded,
     keep,
+    names_shown,
     player_ids,
     players_called,
     spellings,
@@ -72,8 +73,7 @@ def _games(connection: Connection) -> dict[int, int]:
 def shown_names(archive: Archive, asked: Iterable[str]) -> tuple[str, ...]:
     """The shown name of each player asked for, in any spelling. Raises Trouble: archive-player-unknown."""
     with archive.reading() as connection:
-        known = spellings(connection)
-        return tuple(dict.fromkeys(known[one].name for one in player_ids(connection, asked).values()))
+        return names_shown(connection, asked)
 
 
 def rename(archive: Archive, name: str, new: str) -> bool:

@@ -118,3 +118,13 @@ def _unknown(name: str, known: Iterable[str]) -> Trouble:
     if not near:
         return Trouble("archive-player-unknown", player=name)
     return Trouble("archive-player-unknown", player=name, nearest=near, variant="nearest")
+
+
+def names_shown(connection: Connection, asked: Iterable[str]) -> tuple[str, ...]:
+    """The shown name of each player asked for, in any spelling; the one asked for when damage has taken it.
+
+    Raises Trouble("archive-player-unknown", player, nearest).
+    """
+    known = spellings(connection)
+    found = player_ids(connection, asked).items()
+    return tuple(dict.fromkeys(known[one].name if one in known else name for name, one in found))

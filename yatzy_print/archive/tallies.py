@@ -1,6 +1,6 @@
 """What statistics tells from the kept tallies, of everybody or of some, without reading every game."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from sqlalchemy import Connection, select
@@ -12,7 +12,7 @@ from yatzy_print.archive.filter import Filter
 from yatzy_print.archive.opening import Archive
 from yatzy_print.archive.rule_texts import rules_by_text
 from yatzy_print.archive.schema import EVERYBODY, rule_sets, tallies
-from yatzy_print.archive.spellings import Spelling, player_ids, shown, spellings
+from yatzy_print.archive.spellings import Spelling, names_shown, player_ids, shown, spellings
 from yatzy_print.archive.tally import Tally, added_up
 from yatzy_print.rules.ruleset import Order, RuleSet
 from yatzy_print.statistics.numbers import Numbers
@@ -45,7 +45,7 @@ class _Group:
     players: dict[str, dict[RowKey, Tally]] = field(default_factory=dict)
 
 
-def told(archive: Archive, asked: Filter, players: Iterable[str] = ()) -> Told | None:
+def told(archive: Archive, asked: Filter, players: Sequence[str] = ()) -> Told | None:
     """The numbers of everybody, or of the players asked for, in whole modes.
 
     None when the games themselves must be read: for a time asked for, and after damage, which they name.
@@ -55,15 +55,15 @@ def told(archive: Archive, asked: Filter, players: Iterable[str] = ()) -> Told |
         return None
     with archive.reading() as connection:
         known = spellings(connection)
-        wanted = dict.fromkeys(player_ids(connection, players).values())
+        wanted, names = player_ids(connection, players), names_shown(connection, players)
         try:
-            groups = _groups(connection, asked, known, set(wanted))
+            groups = _groups(connection, asked, known, set(wanted.values()))
             parts = [_part(connection, group, known) for group in groups]
         except DamagedError:
             return None
     parts.sort(key=lambda part: most_played_first(part.mode))
     numbered = (replace(part, number=number) for number, part in enumerate(parts, 1))
-    return Told(tuple(numbered), tuple(known[player].name for player in wanted))
+    return Told(tuple(numbered), names)
 
 
 def _groups(connection: Connection, asked: Filter, known: Names, wanted: set[int]) -> Iterable[_Group]:
