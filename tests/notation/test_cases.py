@@ -40,7 +40,9 @@ def test_a122_spaces_do_not_make_another_person() -> None:
 def test_a134_a_summer_of_unknown_century_is_no_date() -> None:
     one = paper("Päivä;Kesä 24\nRivi;Aino\nYkköset;1\n")
     assert one.game.date is None
-    assert said(one) == ["“Päivä” with “Kesä 24” was not understood, so it was left out."]
+    assert said(one) == [
+        "The date “Kesä 24” was not understood, so it was left out. Write it as 29.11.2026 or 2026-11-29."
+    ]
 
 
 def test_a134_nor_is_it_one_as_a_title() -> None:
