@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from yatzy_print.cli.app import Lang, app, help_text, tell, users_language
+from yatzy_print.cli.app import HELP_OPTIONS, Lang, app, help_text, tell, users_language
 from yatzy_print.errors import Trouble
 
 COMMANDS = (
@@ -66,9 +66,14 @@ def _program(version: Version = False, lang: Lang = None) -> None:
 def main() -> None:
     """Runs the command line and exits: 0 verified, 1 wrong on paper, 2 wrong usage or unreadable input."""
     gc.set_threshold(LITTLE_GARBAGE)
-    register(sys.argv[1:])
+    words = sys.argv[1:]
+    register(words)
+    if not words or HELP_OPTIONS & set(words):
+        from yatzy_print.cli.usage import speak
+
+        speak()
     try:
-        app()
+        sys.exit(app(standalone_mode=False))
     except Trouble as trouble:
         _tell_trouble(trouble)
         sys.exit(trouble.exit_status)
@@ -78,6 +83,10 @@ def main() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)
     except Exception as error:
+        if hasattr(error, "format_message"):  # Typer's own, of wrong usage
+            from yatzy_print.cli.usage import tell_usage
+
+            sys.exit(tell_usage(error))
         if os.environ.get("YATZY_PRINT_DEBUG"):
             raise
         tell(users_language(), "errors.unexpected", problem=f"{type(error).__name__}: {error}")
