@@ -129,7 +129,7 @@ def test_an_archive_moves_house(archive: Program, form: str) -> None:
     assert done.status == 0, done
     assert archive("games", "--archive", "new.sqlite").out == archive("games").out
     again = archive("games", "import", f"all.{form}", "--archive", "new.sqlite")
-    assert "2 were there already" in again.out
+    assert "2 games were there already." in again.out
 
 
 def test_a_sound_archive_verifies_and_a_damaged_one_is_rescued(archive: Program) -> None:
