@@ -264,7 +264,7 @@ def test_impossible_points_are_marked_at_once_with_the_possible_ones(offline: Op
     page.click(cell("twos"))
     page.keyboard.type("7")
     assert page.get_attribute(cell("twos"), "aria-invalid") == "true"
-    assert page.inner_text("#hint").endswith("lähimmät mahdolliset: 6, 8. Mahdollisia: 0 2 4 6 8 10.")
+    assert page.inner_text("#hint").endswith("lähimpänä 6, 8. Mahdollisia: 0 2 4 6 8 10.")
     page.keyboard.press("Backspace")
     page.keyboard.type("1")
     assert page.get_attribute(cell("twos"), "aria-invalid") is None, "10 may follow"
