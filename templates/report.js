@@ -31,3 +31,23 @@ for (const box of document.querySelectorAll("[data-compare]")) {
   });
   show();
 }
+/* Heads that sort a table: without it the lines stand as the page has them. */
+for (const table of document.querySelectorAll("table[data-sorts]")) {
+  const heads = [...table.tHead.rows[0].cells];
+  const compare = (place) => (one, other) => place
+    ? Number(other.cells[place].dataset.n ?? -1) - Number(one.cells[place].dataset.n ?? -1)
+    : one.cells[0].textContent.localeCompare(other.cells[0].textContent, document.documentElement.lang);
+  heads.forEach((head, place) => {
+    const button = document.createElement("button");
+    button.append(...head.childNodes);
+    head.append(button);
+    button.addEventListener("click", () => {
+      const ways = place ? ["descending", "ascending"] : ["ascending", "descending"];
+      const turned = head.getAttribute("aria-sort") === ways[0];
+      heads.forEach((other) => other.removeAttribute("aria-sort"));
+      head.setAttribute("aria-sort", ways[Number(turned)]);
+      const rows = [...table.tBodies[0].rows].sort(compare(place));
+      table.tBodies[0].append(...(turned ? rows.reverse() : rows));
+    });
+  });
+}

@@ -111,6 +111,26 @@ def test_any_two_games_can_be_chosen(browser: "Browser", tmp_path: Path) -> None
     page.close()
 
 
+def test_the_players_are_sorted_by_any_column(browser: "Browser", tmp_path: Path) -> None:
+    path = tmp_path / "report.html"
+    path.write_text(report(family(), EN), encoding="utf-8")
+    page = browser.new_page()
+    page.goto(path.as_uri())
+    first = "[...document.querySelectorAll('[data-sorts] tbody th')].map(one => one.textContent).join('')"
+    assert page.evaluate(first) == "BCADE", "the page's own order: means, those with few games last"
+    for head, order in (
+        ("Average", "EBCAD"),
+        ("Average", "DACBE"),
+        ("Games", "ACBDE"),  # equals stay as they stood
+        ("Player", "ABCDE"),
+        ("Player", "EDCBA"),
+    ):
+        page.click(f"[data-sorts] th:has-text('{head}') button")
+        assert page.evaluate(first) == order, head
+    assert page.get_attribute("[data-sorts] th[aria-sort]", "aria-sort") == "descending"
+    page.close()
+
+
 def test_paper_cuts_no_chart_and_opens_every_table(opened: Window) -> None:
     page = opened()
     page.emulate_media(media="print")
