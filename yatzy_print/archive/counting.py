@@ -62,8 +62,9 @@ def tally(games: Iterable[Counted]) -> Tallies:
         modes.setdefault((game.rule_set_id, game.verified.game.order), []).append(game)
     found: Tallies = {}
     for mode, played in modes.items():
-        results = [_results(game) for game in played]
-        found[*mode, EVERYBODY] = Tally(games=_games(played))
+        reasons = [why_left_out(game.verified) for game in played]
+        results = [_results(game) for game, reason in zip(played, reasons, strict=True) if reason is None]
+        found[*mode, EVERYBODY] = Tally(games=_games(played, reasons))
         for name_id, of_name in _by_name(results).items():
             found[*mode, name_id] = _tally(of_name, played[0].verified.rules)
         for (one, other), duel in _duels(results).items():
@@ -73,8 +74,6 @@ def tally(games: Iterable[Counted]) -> Tallies:
 
 def _results(game: Counted) -> Named:
     """The results of a game that counts, with the spellings they are counted for."""
-    if why_left_out(game.verified) is not None:
-        return []
     found = zip(game.name_ids, results_of(game.id, game.verified), strict=True)
     return [(name_id, result) for name_id, result in found if result.player]
 
@@ -92,10 +91,10 @@ def _tally(results: Sequence[Result], rules: RuleSet) -> Tally:
     return Tally(tabulated(results, rules), history=history)
 
 
-def _games(played: Sequence[Counted]) -> Counter[str]:
+def _games(played: Sequence[Counted], reasons: Sequence[str | None]) -> Counter[str]:
     """Numbers of games: the counted ones, those left out by reason, and what was wrong on paper."""
-    reasons = Counter(why_left_out(game.verified) or "games" for game in played)
-    return reasons + Counter(asdict(papers([game.verified for game in played])))
+    numbers = Counter(reason or "games" for reason in reasons)
+    return numbers + Counter(asdict(papers([game.verified for game in played])))
 
 
 def _duels(played: Iterable[Named]) -> dict[tuple[int, int], Duel]:

@@ -51,4 +51,4 @@ class VerifiedGame:
 
     def has(self, severity: Severity) -> bool:
         """Whether anything found weighs that much."""
-        return any(finding.severity is severity for finding in self.all_findings)
+        return severity in [finding.severity for finding in self.all_findings]

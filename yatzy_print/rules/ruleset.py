@@ -90,4 +90,4 @@ class RuleSet:
 
     def bonus_for(self, upper: int) -> int:
         """The bonus that an upper sum earns, 0 below every tier."""
-        return max((points for threshold, points in self.bonus if upper >= threshold), default=0)
+        return max([points for threshold, points in self.bonus if upper >= threshold], default=0)
