@@ -51,7 +51,7 @@ def dice_scores(judged: Judged) -> Iterable[Finding]:
 
 def order_of_play(judged: Judged) -> Iterable[Finding]:
     """Rows that came too early for the order of play."""
-    if judged.order == "free" and not any([entry.turn for entry in judged.sheet.entries.values()]):
+    if judged.order == "free" and not any(entry.turn for entry in judged.sheet.entries.values()):
         return ()
     return order_broken(judged.sheet, judged.rules, judged.order)
 
