@@ -11,7 +11,8 @@ from yatzy_print.archive.absent import absent
 from yatzy_print.archive.batch import delete_game, insert_games
 from yatzy_print.archive.changes import Before, Change, as_before, record, recorded
 from yatzy_print.archive.opening import Archive
-from yatzy_print.archive.reading import Read, counted, read_one, rules_of, verified
+from yatzy_print.archive.reading import Read, read_one, rules_of, verified
+from yatzy_print.archive.recount import counted
 from yatzy_print.archive.rows import GameRows, Placed
 from yatzy_print.archive.same import look, looks_like, same_id
 from yatzy_print.archive.spellings import shown, spellings, spelt

@@ -1,6 +1,6 @@
 """What statistics tells of stored games, from their rows; single games are loaded when they are shown."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
@@ -8,8 +8,11 @@ from sqlalchemy import Connection, select
 from yatzy_print.archive.filter import Filter, conditions
 from yatzy_print.archive.opening import Archive
 from yatzy_print.archive.outcomes import outcomes
+from yatzy_print.archive.plain import told
+from yatzy_print.archive.reading import read_these
 from yatzy_print.archive.schema import games, rule_sets
 from yatzy_print.archive.spellings import names_shown
+from yatzy_print.errors import Trouble
 from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.statistics.source import Source, source, source_of
 
@@ -34,16 +37,14 @@ def facts(archive: Archive, asked: Filter = Filter(), players: Iterable[str] = (
         found = list(outcomes(connection, {game_id: number for number, game_id in enumerate(ids)}))
     sound = sorted((one for one in found if one.outcome), key=lambda one: one.number)
 
-    def game(number: int) -> VerifiedGame:
-        from yatzy_print.archive.load import game as load  # judging takes many modules: only when shown
+    def shown(numbers: Iterable[int]) -> Mapping[int, VerifiedGame]:
+        return _games(archive, {ids[number]: number for number in numbers})
 
-        return load(archive, ids[number]).verified
-
-    told = source_of(
-        [one.outcome for one in sound if one.outcome], {one.number: one.papers for one in sound}, game
+    found_source = source_of(
+        [one.outcome for one in sound if one.outcome], {one.number: one.papers for one in sound}, shown
     )
     damaged = tuple(sorted(ids[one.number] for one in found if not one.outcome))
-    return Facts(told, names, damaged)
+    return Facts(found_source, names, damaged)
 
 
 def facts_at_hand(archive: Archive, asked: Filter = Filter(), players: Iterable[str] = ()) -> Facts:  # noqa: B008 - frozen
@@ -54,6 +55,16 @@ def facts_at_hand(archive: Archive, asked: Filter = Filter(), players: Iterable[
     with archive.reading() as connection:
         names = names_shown(connection, players)
     return Facts(source([one.verified for one in stored.games]), names, stored.damaged)
+
+
+def _games(archive: Archive, numbers: Mapping[int, int]) -> Mapping[int, VerifiedGame]:
+    """Games by the numbers that are given by their ids. Raises Trouble("archive-game-damaged")."""
+    with archive.reading() as connection:
+        found = list(read_these(connection, numbers))
+    damaged = next((one.id for one in found if not one.sound), None)
+    if damaged is not None:
+        raise Trouble("archive-game-damaged", archive=archive.location.shown, game=damaged)
+    return {numbers[one.id]: told(one) for one in found}
 
 
 def _by_date(connection: Connection, asked: Filter) -> list[int]:

@@ -1,8 +1,4 @@
-"""The outcomes of stored games from their rows, without judging plain papers again.
-
-A paper is plain when its claims are the computed sums and it records no dice, turns or teams: what judging
-it would give is then what was stored with it, under the game's checksum.
-"""
+"""The outcomes of stored games from their rows, without judging plain papers again."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,6 +9,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Connection, Row, select
 
 from yatzy_print.archive.checksum import checksum
+from yatzy_print.archive.plain import NUMBERS, is_plain
 from yatzy_print.archive.rule_texts import rules_by_text
 from yatzy_print.archive.schema import CLAIMS, SUMS, games, rolls, rule_sets, sheets
 from yatzy_print.archive.spellings import shown, spellings
@@ -31,9 +28,6 @@ SHEET_ROWS = select(*(sheets.c[name] for name in ("game_id", "name_id", *SHEET))
     sheets.c.game_id, sheets.c.position
 )
 ROLLED = select(rolls.c.game_id).distinct()
-TEAM = 3
-NUMBERS = -1 - len(SUMS) - len(CLAIMS)
-"""Where the extra line, the sums and the claims of a sheet begin."""
 Columns = Sequence[Row[Any]]
 
 
@@ -62,7 +56,7 @@ def outcomes(connection: Connection, numbers: Mapping[int, int]) -> Iterator[Tol
     names = {one: (spelling.name, shown(known, one)) for one, spelling in known.items()}
     doubtful = []
     for game, columns, rolled in _rows(connection, sorted(numbers)):
-        if rolled or not all(map(_is_plain, columns)):
+        if rolled or not all(is_plain(column[2:]) for column in columns):
             doubtful.append(game.id)
         else:
             yield _told(numbers[game.id], game, columns, judges.get(game.rule_set_id), names)
@@ -98,19 +92,6 @@ def _among(column: Column[int], wanted: Sequence[int]) -> ColumnElement[bool]:
     if wanted[-1] - wanted[0] < 2 * len(wanted):
         return column.between(wanted[0], wanted[-1])
     return column.in_(wanted)
-
-
-def _is_plain(column: Row[Any]) -> bool:
-    extra, upper, bonus, lower, total, *claims = column[NUMBERS:]
-    by_upper, by_bonus, by_both, by_lower, by_total = claims
-    return (
-        column[TEAM] is None
-        and by_upper in (None, upper)
-        and by_bonus in (None, bonus)
-        and by_both in (None, upper + bonus)
-        and by_lower in (None, lower, lower + extra)
-        and by_total in (None, total)
-    )
 
 
 def _told(

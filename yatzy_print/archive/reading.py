@@ -9,13 +9,11 @@ from typing import Any
 from sqlalchemy import Connection, Row, RowMapping, Select, Table, select
 
 from yatzy_print.archive.checksum import checksum
-from yatzy_print.archive.counting import Counted
 from yatzy_print.archive.filter import Filter, conditions
 from yatzy_print.archive.rows import GameRows, game_of
 from yatzy_print.archive.rule_texts import rules_by_text
 from yatzy_print.archive.schema import games, rolls, rule_sets, sheets
 from yatzy_print.archive.spellings import Spelling, shown, spellings
-from yatzy_print.games.check import check_game
 from yatzy_print.games.verified import VerifiedGame
 
 BATCH = 500
@@ -41,13 +39,9 @@ class Read:
 
 def verified(found: Read, players: Iterable[str]) -> VerifiedGame:
     """A sound game checked again, its columns under those names."""
+    from yatzy_print.games.check import check_game  # many modules, which plain papers need not: see `plain`
+
     return check_game(game_of(found.rows, found.rules, players), rules_by_text(found.rules, found.text))
-
-
-def counted(found: Read) -> Counted:
-    """A sound game as it is counted: by the names on the paper."""
-    name_ids = tuple(row["name_id"] for row in found.rows.sheets)
-    return Counted(found.id, verified(found, found.rows.written), found.rows.game["rule_set_id"], name_ids)
 
 
 def select_games() -> Select[Any]:

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, func, select
 
 from yatzy_print.archive import counting
 from yatzy_print.archive.counting import Counted, Tallies, tally
-from yatzy_print.archive.reading import Read, counted, read_these
+from yatzy_print.archive.reading import Read, read_these, verified
 from yatzy_print.archive.schema import SUMS, games, tallies
 from yatzy_print.archive.tally import text_of
 
@@ -41,6 +41,12 @@ def judge(connection: Connection) -> Judged:
             batch.clear()
     counting.gather(judged.tallies, tally(batch))
     return judged
+
+
+def counted(found: Read) -> Counted:
+    """A sound game as it is counted: judged again, by the names on the paper."""
+    name_ids = tuple(row["name_id"] for row in found.rows.sheets)
+    return Counted(found.id, verified(found, found.rows.written), found.rows.game["rule_set_id"], name_ids)
 
 
 def _sums(found: Read) -> list[list[int]]:

@@ -87,7 +87,6 @@ def _of(name: str, found: Sequence[Part], words: Words) -> Iterator[Personal]:
 
 def _sheets(facts: Source, shown: Iterable[int], words: Words) -> list[tuple[int, Protocol]]:
     """The filled-in sheets of some games, the oldest first."""
-    games = sorted(
-        ((facts.game(number), number) for number in shown), key=lambda pair: (age(pair[0].game.date), pair[1])
-    )
-    return [(number, filled(game, words.language)) for game, number in games]
+    games = facts.games(shown)
+    order = sorted(games, key=lambda number: (age(games[number].game.date), number))
+    return [(number, filled(games[number], words.language)) for number in order]
