@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from yatzy_print.games.findings import Severity
 from yatzy_print.games.verified import VerifiedGame, VerifiedSheet
@@ -30,11 +30,11 @@ class Scored(Protocol):
 ModeKey = tuple[object, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
-    """One player's finished sheet. `points` in the order of the rule set's rows; `zeroed` counts the zeros.
+class Result(NamedTuple):
+    """One player's finished sheet; a plain tuple, for there are thousands of them.
 
     `game` is the caller's number of the game, `date` ISO 8601, maybe reduced, or None; `rank` 1 has won.
+    `points` stand in the order of the rule set's rows; `zeroed` counts their zeros.
     """
 
     game: int
