@@ -19,8 +19,9 @@ from yatzy_print.archive.tally import Tally, text_of
 from yatzy_print.archive.verify import Verdict, verify
 from yatzy_print.errors import Trouble
 from yatzy_print.games.check import check_game
+from yatzy_print.games.findings import Finding
 from yatzy_print.rules.load import rule_set
-from yatzy_print.statistics.history import History, Score
+from yatzy_print.statistics.history import TAIL, History, Score
 from yatzy_print.statistics.pairs import Duel
 
 
@@ -40,7 +41,7 @@ def test_one_game_is_counted_for_each_and_in_all(archive: Archive):
     assert aino.duels == {2: Duel(wins=1, points=333 - 216)}
     assert eero.duels == {1: Duel(losses=1, points=216 - 333)}
     assert aino.history == History((Score("2019-08-04", 1, 333, 50, 0, won=True),))
-    assert everybody == Tally(games=Counter(games=1))
+    assert everybody == Tally({"sheets": Counter({1: 1, 2: 1})}, games=Counter(games=1))
 
 
 def test_cancelled_and_unfinished_games_are_counted_as_such_only(archive: Archive):
@@ -52,6 +53,22 @@ def test_cancelled_and_unfinished_games_are_counted_as_such_only(archive: Archiv
         ],
     )
     assert counted(archive) == {(1, "free", 0): Tally(games=Counter(cancelled=1, unfinished=1))}
+
+
+def test_what_only_the_paper_shows_is_not_counted(archive: Archive):
+    """A sum written twice is told when the paper is read; the archive does not keep it."""
+    twice = Finding("duplicate-sum", "total", written=330)
+    add(archive, check_game(verified().game, rule_set("yatzy"), sheet_findings=((twice,), ())))
+    assert verify(archive) == Verdict(games=1)
+    remove(archive, 1)
+    assert counted(archive) == {}
+
+
+def test_a_correction_of_the_last_game_keeps_the_history(archive: Archive):
+    for year in range(1950, 1950 + TAIL + 1):
+        add(archive, verified(date=str(year)))
+    edit(archive, TAIL + 1, verified(named("Aino", "Otto"), date="2011"))
+    assert all(one.history for one in counted(archive).values())
 
 
 def test_a_removed_game_leaves_nothing_counted(archive: Archive):
@@ -155,6 +172,14 @@ def test_counts_gone_are_found_and_made_anew(archive: Archive):
     _execute(archive, "DELETE FROM tallies WHERE name_id = 1")
     assert verify(archive) == Verdict(games=1, recounted=True)
     assert counting.agree(counted(archive), right)
+
+
+def test_taking_back_from_counts_that_are_gone_counts_nothing_below_zero(archive: Archive):
+    add_all(archive, [verified(date="2019"), verified(date="2020")])
+    _execute(archive, "DELETE FROM tallies")
+    remove(archive, 1)
+    assert counted(archive) == {}
+    assert verify(archive) == Verdict(games=1, recounted=True)
 
 
 def test_a_damaged_tally_stays_damaged_when_games_are_added(archive: Archive):

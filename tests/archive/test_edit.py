@@ -1,6 +1,7 @@
 """Corrections: every change keeps what stood before, can be undone, and every count follows."""
 
 import pytest
+from sqlalchemy import text
 
 from tests.archive.papers import PAPER, verified
 from yatzy_print.archive.edit import edit, history, remove, restore
@@ -8,6 +9,7 @@ from yatzy_print.archive.load import game, games
 from yatzy_print.archive.opening import Archive
 from yatzy_print.archive.players import rename
 from yatzy_print.archive.store import Added, add
+from yatzy_print.archive.verify import Verdict, verify
 from yatzy_print.errors import Trouble
 from yatzy_print.languages.language import load
 from yatzy_print.languages.wording import trouble_text
@@ -134,3 +136,34 @@ def test_a_version_that_never_was_is_named(archive: Archive, version: int):
     remove(archive, 1)
     with pytest.raises(Trouble, match="archive-version-unknown"):
         restore(archive, 1, version)
+
+
+DAMAGE = {
+    "the rules": "UPDATE rule_sets SET text = replace(text, '50', '60')",
+    "the rules, beyond reading": "UPDATE rule_sets SET text = 'x'",
+    "a name": "UPDATE names SET checksum = 'x' WHERE id = 1",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+def test_an_earlier_version_is_not_told_by_damaged_rules_or_names(archive: Archive, damage: str):
+    add(archive, verified(date="2019"))
+    edit(archive, 1, verified(date="2020"))
+    with archive.writing() as connection:
+        connection.execute(text(damage))
+    with pytest.raises(Trouble, match="archive-game-damaged"):
+        history(archive, 1)
+    with pytest.raises(Trouble, match="archive-game-damaged"):
+        restore(archive, 1, 1)
+
+
+def test_an_earlier_version_stands_in_for_a_damaged_game(archive: Archive):
+    add(archive, verified(date="2019"))
+    edit(archive, 1, verified(date="2020"))
+    with archive.writing() as connection:
+        connection.execute(text("UPDATE games SET note = 'x'"))
+    assert restore(archive, 1, 1) == 1
+    (stored,) = games(archive).games
+    assert stored.verified.game.date == "2019"
+    assert verify(archive) == Verdict(games=1, recounted=True)
+    assert verify(archive) == Verdict(games=1)

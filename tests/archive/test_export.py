@@ -1,6 +1,7 @@
 """Export and import: the identical archive back, across formats, languages and engines."""
 
 import csv
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -129,6 +130,15 @@ def test_a_wrong_game_is_refused_and_the_others_are_stored(family: Archive, arch
     assert trouble.code == "archive-refuses"
 
 
+def _sheet(**facts: str) -> str:
+    sheet = {"kind": "sheet", "game": 1, "rules": "yatzy", "order": "free", "state": "played"}
+    return json.dumps({**sheet, "added": "2020-01-01", "player": "Aino", "ones": 3, **facts})
+
+
+def _change(**facts: str) -> str:
+    return json.dumps({"kind": "change", "id": 1, "added": "2020-01-01", "action": "edit", **facts})
+
+
 DAMAGED = {
     "no json": ["{"],
     "a list": ["[1]"],
@@ -136,10 +146,15 @@ DAMAGED = {
     "an unknown kind": ['{"kind": "horse"}'],
     "no kind": ['{"id": 1}'],
     "a sheet without a game": ['{"kind": "sheet", "rules": "yatzy"}'],
-    "text for points": ['{"kind": "sheet", "game": 1, "rules": "yatzy", "order": "free", "state": "played", '
-                        '"added": "2020-01-01", "player": "Aino", "ones": "many"}'],
+    "text for points": [_sheet(ones="many")],
     "a name without a player": ['{"kind": "name", "id": 1}'],
-}  # fmt: skip
+    "no time of adding": [_sheet(added="yesterday")],
+    "no date": [_sheet(date="abcd")],
+    "a change beyond reading": [_change(text="{")],
+    "a change of whom": [_change(action="merge", text='{"players": 5}')],
+    "a change of what": [_change(text="{}")],
+    "a change at no time": [_change(added="x", text="null")],
+}
 
 
 @pytest.mark.parametrize("lines", DAMAGED.values(), ids=DAMAGED)
@@ -150,6 +165,19 @@ def test_a_damaged_export_is_named_by_line_and_nothing_is_stored(sqlite_archive:
         take(archive, read_json_lines(whole, "family.jsonl"), "family.jsonl")
     assert trouble.value.facts == {"path": "family.jsonl", "line": 2}
     assert players(archive) == ()
+
+
+def test_a_player_with_two_columns_is_not_taken_in(sqlite_archive: Archive):
+    """An alias may make two names of one game one person's; the export must have been altered."""
+    with open_archive(sqlite_archive.location.path.with_name("other.sqlite")) as other:
+        add(other, verified(named("Maja", "Maija")))
+        lines = [
+            line.replace('"player_id": 2', '"player_id": 1') if '"name"' in line else line
+            for line in json_lines(other)
+        ]
+    with pytest.raises(Trouble, match="archive-player-twice"):
+        take(sqlite_archive, read_json_lines(lines, "x"), "x")
+    assert players(sqlite_archive) == ()
 
 
 @pytest.mark.parametrize(

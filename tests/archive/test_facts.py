@@ -11,6 +11,7 @@ from tests.archive.papers import PAPER, game, verified
 from tests.archive.test_counting import _change
 from tests.archive.test_load import DAMAGE
 from tests.statistics.papers import family
+from yatzy_print.archive.edit import remove
 from yatzy_print.archive.facts import facts
 from yatzy_print.archive.filter import Filter
 from yatzy_print.archive.load import games
@@ -20,6 +21,7 @@ from yatzy_print.errors import Trouble
 from yatzy_print.games.check import check_game
 from yatzy_print.games.game import Entry, Game, Sheet, Written
 from yatzy_print.rules.load import rule_set
+from yatzy_print.rules.own import from_text
 from yatzy_print.statistics.source import source
 
 
@@ -130,3 +132,32 @@ def test_players_are_named_as_they_are_shown(archive: Archive):
 
 def test_of_an_empty_archive(archive: Archive):
     assert facts(archive).source.modes == ()
+
+
+ONE_ROW = """
+id = "tiny"
+source = "this test"
+dice = 5
+names = { en = "Tiny" }
+[categories.own_1]
+section = "lower"
+anything = true
+names = { en = "All" }
+"""
+
+
+def test_a_rule_set_of_one_row(archive: Archive):
+    rules = from_text(ONE_ROW)
+    columns = (
+        Sheet(name, MappingProxyType({"own_1": Entry(points)})) for name, points in (("A", 17), ("B", 12))
+    )
+    add(archive, check_game(Game(rules.id, tuple(columns)), rules))
+    assert_the_same(archive)
+
+
+def test_a_game_removed_while_a_report_is_made_is_named(archive: Archive):
+    add(archive, verified())
+    found = facts(archive)
+    remove(archive, 1)
+    with pytest.raises(Trouble, match="archive-game-unknown"):
+        found.source.game(0)

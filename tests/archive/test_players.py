@@ -112,6 +112,16 @@ def test_an_undo_that_would_seat_one_player_twice_is_refused(stored: Archive):
         undo(stored)
 
 
+def test_an_undo_gives_nothing_back_of_somebody_forgotten(stored: Archive):
+    merge(stored, "Aino", ["Ainu"])
+    split(stored, "Ainu")
+    forget(stored, "Ainu")
+    undo(stored)
+    assert [one for one in players(stored) if one.name == "Aino"] == [Player("Aino", (), 2)]
+    undo(stored)
+    assert [one for one in players(stored) if one.name == "Aino"] == [Player("Aino", (), 2)]
+
+
 def test_a_paper_with_one_player_under_two_names_is_refused(stored: Archive):
     merge(stored, "Aino", ["Ainu"])
     with pytest.raises(Trouble, match="archive-player-twice") as trouble:

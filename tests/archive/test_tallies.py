@@ -78,6 +78,11 @@ DAMAGE = {
     "a rule set": "UPDATE rule_sets SET text = 'x'",
     "the game of a record": "UPDATE sheets SET total = total + 1, lower_sum = lower_sum + 1",
     "a name": "UPDATE names SET name = 'x' WHERE id = 1",
+    "a tally gone": "DELETE FROM tallies WHERE name_id = 1",
+    "the games' tally gone": "DELETE FROM tallies WHERE name_id = 0",
+    "all tallies gone": "DELETE FROM tallies",
+    "a game gone": "DELETE FROM sheets; DELETE FROM games",
+    "the sheets of a record gone": "DELETE FROM sheets",
 }
 
 
@@ -85,7 +90,8 @@ DAMAGE = {
 def test_after_damage_the_games_are_asked(archive: Archive, damage: str):
     add(archive, verified(PAPER))
     with archive.writing() as connection:
-        connection.execute(text(damage))
+        for statement in damage.split(";"):
+            connection.execute(text(statement))
     assert told(archive, Filter()) is None
 
 

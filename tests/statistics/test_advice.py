@@ -5,7 +5,7 @@ import pytest
 from tests.statistics.papers import family, played
 from yatzy_print.rules.load import rule_set
 from yatzy_print.statistics.advice import bonus_shortfall, weaknesses
-from yatzy_print.statistics.counts import Counts, from_cells
+from yatzy_print.statistics.counts import Counts, of_histograms
 from yatzy_print.statistics.numbers import Numbers
 from yatzy_print.statistics.optimal import Optimal, optimal
 from yatzy_print.statistics.people import people
@@ -22,7 +22,7 @@ def best_play() -> Optimal:
 
 def row_counts(row: str, struck: int, filled: int) -> Numbers:
     return Numbers(
-        YATZY, from_cells({(row, 0): struck, (row, YATZY_POINTS): filled, ("total", 200): struck + filled})
+        YATZY, of_histograms({row: {0: struck, YATZY_POINTS: filled}, "total": {200: struck + filled}})
     )
 
 
@@ -49,12 +49,12 @@ def test_the_real_player_who_strikes_the_large_straight_too_often() -> None:
 
 
 def test_how_far_the_bonus_was_when_it_was_missed() -> None:
-    numbers = Numbers(YATZY, from_cells({("upper", 60): 1, ("upper", 52): 1, ("upper", 70): 5}))
+    numbers = Numbers(YATZY, of_histograms({"upper": {60: 1, 52: 1, 70: 5}}))
     assert bonus_shortfall(numbers) == (3 + 11) / 2
 
 
 def test_a_bonus_that_always_came_lacked_nothing() -> None:
-    assert bonus_shortfall(Numbers(YATZY, from_cells({("upper", 63): 4}))) is None
+    assert bonus_shortfall(Numbers(YATZY, of_histograms({"upper": {63: 4}}))) is None
     assert bonus_shortfall(Numbers(YATZY, Counts())) is None
 
 

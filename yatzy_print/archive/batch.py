@@ -5,13 +5,14 @@ from functools import cache
 
 from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select
 
-from yatzy_print.archive import counting
 from yatzy_print.archive.bulk import insert_rows
 from yatzy_print.archive.checksum import checksum
 from yatzy_print.archive.counting import Counted
 from yatzy_print.archive.rows import Placed, new_rows
 from yatzy_print.archive.schema import changes, games, rolls, rule_sets, sheets
 from yatzy_print.archive.spellings import Spelling, keep
+from yatzy_print.games.check import check_game
+from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.rules.ruleset import RuleSet
 
 HIGHEST_GAMES = select(
@@ -38,14 +39,18 @@ def insert_games(
     insert_rows(connection, sheets, [row for rows in found for row in rows.sheets])
     insert_rows(connection, rolls, [row for rows in found for row in rows.rolls])
     return [
-        Counted(one.id, one.verified, stored[one.verified.rules.text][0], rows.name_ids)
+        Counted(one.id, _as_stored(one.verified), stored[one.verified.rules.text][0], rows.name_ids)
         for one, rows in zip(placed, found, strict=True)
     ]
 
 
-def delete_game(connection: Connection, game: Counted, game_id: int) -> None:
-    """Takes a game's rows and counts away."""
-    counting.change(connection, counting.tally([game]), sign=-1)
+def _as_stored(verified: VerifiedGame) -> VerifiedGame:
+    """The game without what reading its paper found, which is not stored."""
+    return check_game(verified.game, verified.rules) if verified.all_findings else verified
+
+
+def delete_game(connection: Connection, game_id: int) -> None:
+    """Takes a game's rows away; its counts are the caller's."""
     for table, column in ((rolls, rolls.c.game_id), (sheets, sheets.c.game_id), (games, games.c.id)):
         connection.execute(delete(table).where(column == game_id))
 

@@ -1,6 +1,7 @@
 """Players' careers: from kept histories, or from their games where no history could be kept up."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 
 from sqlalchemy import Connection, select
 
@@ -33,10 +34,18 @@ def careers(
     for name, history in histories.items():
         if history:
             of_name = {game: result for (player, game), result in shown.items() if player == name}
-            found[name] = career_of(history, counts[name], of_name.__getitem__)
+            found[name] = career_of(history, counts[name], partial(_pick, of_name))
+        elif results := _results(connection, order, kept[name], name):
+            found[name] = career(results)
         else:
-            found[name] = career(_results(connection, order, kept[name], name))
+            raise DamagedError
     return found
+
+
+def _pick(results: Mapping[int, Result], game: int) -> Result:
+    if game not in results:
+        raise DamagedError
+    return results[game]
 
 
 def _history(kept: Iterable[Tally]) -> History | None:

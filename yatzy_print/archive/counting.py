@@ -43,7 +43,10 @@ REPLACE = (
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A game to count: its id, as it was judged, its rule set's id, and the spelling ids of its columns."""
+    """A game to count: its id, its rule set's id, the spelling ids of its columns, and the game as stored.
+
+    What reading the paper found is not stored, so that it counts nowhere.
+    """
 
     id: int
     verified: VerifiedGame
@@ -52,7 +55,7 @@ class Counted:
 
 
 Tallies = dict[Key, Tally]
-"""Tallies by rule set, order and spelling; those of `EVERYBODY` hold numbers of games."""
+"""Tallies by rule set, order and spelling. Those of `EVERYBODY` count games, and sheets by their spelling."""
 
 
 def tally(games: Iterable[Counted]) -> Tallies:
@@ -64,8 +67,10 @@ def tally(games: Iterable[Counted]) -> Tallies:
     for mode, played in modes.items():
         reasons = [why_left_out(game.verified) for game in played]
         results = [_results(game) for game, reason in zip(played, reasons, strict=True) if reason is None]
-        found[*mode, EVERYBODY] = Tally(games=_games(played, reasons))
-        for name_id, of_name in _by_name(results).items():
+        by_name = _by_name(results)
+        sheets = Counter({name_id: len(of_name) for name_id, of_name in by_name.items()})
+        found[*mode, EVERYBODY] = Tally({"sheets": sheets}, games=_games(played, reasons))
+        for name_id, of_name in by_name.items():
             found[*mode, name_id] = _tally(of_name, played[0].verified.rules)
         for (one, other), duel in _duels(results).items():
             found[*mode, one].duels[other] = duel
@@ -153,7 +158,7 @@ def change(connection: Connection, found: Mapping[Key, Tally], sign: int = 1) ->
         usable = [name_id for name_id in names if name_id not in kept or _is_sound(kept[name_id])]
         before = {name_id: kept[name_id].text if name_id in kept else "" for name_id in usable}
         texts = {name_id: changed(text, found[*mode, name_id], sign) for name_id, text in before.items()}
-        write(connection, {(*mode, name_id): text for name_id, text in texts.items()})
+        write(connection, {(*mode, name_id): text for name_id, text in texts.items() if text is not None})
 
 
 def write(connection: Connection, texts: Mapping[Key, str]) -> None:
@@ -171,15 +176,13 @@ def _is_sound(row: Row[Any]) -> bool:
     return bool(row.checksum == checksum(*row[:-1]))
 
 
-def sound(row: Row[Any]) -> Tally | None:
-    """The tally of a row of `tallies`, None when it is damaged."""
-    return from_text(row.text) if _is_sound(row) else None
-
-
-def stored(connection: Connection) -> tuple[Tallies, bool]:
-    """All sound tallies of the archive, and whether all of them are."""
-    rows = connection.execute(select(tallies)).all()
-    kept = {(row[0], row[1], row[2]): one for row in rows if (one := sound(row)) is not None}
+def stored(connection: Connection, names: Sequence[int] | None = None) -> tuple[Tallies, bool]:
+    """The sound tallies, or those of some spellings and of everybody, and whether all of them are sound."""
+    query = select(tallies)
+    if names is not None:
+        query = query.where(tallies.c.name_id.in_([EVERYBODY, *names]))
+    rows = connection.execute(query).all()
+    kept = {(row[0], row[1], row[2]): from_text(row.text) for row in rows if _is_sound(row)}
     return kept, len(kept) == len(rows)
 
 

@@ -57,13 +57,14 @@ def remove(archive: Archive, game_id: int) -> None:
     with archive.writing() as connection:
         found = _sound(connection, archive, game_id)
         record(connection, "remove", game_id, as_before(found.rows))
-        delete_game(connection, counted(found), game_id)
+        _take_away(connection, found)
 
 
 def restore(archive: Archive, game_id: int, version: int | None = None) -> int:
     """Makes an earlier version of a game stand again, by default the last before the present one; its number.
 
-    Raises Trouble: archive-game-unknown, archive-version-unknown, archive-same-game, archive-player-twice.
+    Raises Trouble: archive-game-unknown, archive-game-damaged, archive-version-unknown, archive-same-game,
+    archive-player-twice.
     """
     with archive.writing() as connection:
         befores = [change.before for change in recorded(connection, game_id)]
@@ -74,20 +75,25 @@ def restore(archive: Archive, game_id: int, version: int | None = None) -> int:
         before = befores[number - 1] if 0 < number <= len(befores) else None
         if before is None:
             raise Trouble("archive-version-unknown", game=game_id, version=number)
-        earlier = _earlier(connection, before)
+        earlier = _earlier(connection, archive, before)
         game = verified(earlier, earlier.rows.written)
         _replace(connection, "restore", game_id, game, earlier.rows.game["added"], found)
         return number
 
 
 def history(archive: Archive, game_id: int) -> tuple[Version, ...]:
-    """Every version of a game, oldest first; the last one stands. Raises Trouble: archive-game-unknown."""
+    """Every version of a game, oldest first; the last one stands.
+
+    Raises Trouble: archive-game-unknown, archive-game-damaged.
+    """
     with archive.reading() as connection:
         log = list(recorded(connection, game_id))
         found = read_one(connection, game_id)
         if found is None and not log:
             raise absent(connection, archive, game_id)
-        states = [_earlier(connection, change.before) if change.before else None for change in log]
+        if found and not found.sound:
+            raise _damaged(archive, game_id)
+        states = [_earlier(connection, archive, change.before) if change.before else None for change in log]
         return tuple(_versions(log, [*states, found]))
 
 
@@ -110,24 +116,33 @@ def _replace(
     same = same_id(looks_like(connection, [own], besides=game_id), own)
     if same is not None:
         raise Trouble("archive-same-game", exit_status=1, game=same)
-    record(connection, action, game_id, as_before(found.rows) if found else None)
+    record(connection, action, game_id, as_before(found.rows) if found and found.sound else None)
     if found:
-        delete_game(connection, counted(found), game_id)
+        _take_away(connection, found)
     placed = Placed(game_id, verified, added, own.cells, own.key)
     counting.change(connection, counting.tally(insert_games(connection, [placed], known)))
 
 
-def _earlier(connection: Connection, before: Before) -> Read:
-    """The rows that a change kept, as if read from their tables."""
+def _take_away(connection: Connection, found: Read) -> None:
+    """A game goes with its counts; of a damaged one nobody knows them, and `verify` counts anew."""
+    if found.sound:
+        counting.change(connection, counting.tally([counted(found)]), sign=-1)
+    delete_game(connection, found.id)
+
+
+def _earlier(connection: Connection, archive: Archive, before: Before) -> Read:
+    """The rows that a change kept, as if read from their tables. Raises Trouble: archive-game-damaged."""
     sheets = [defaultdict(lambda: None, row) for row in before["sheets"]]
     rolls = [defaultdict(lambda: None, row) for row in before["rolls"]]
     known = spellings(connection)
     ids = [row["name_id"] for row in sheets]
-    written = tuple(known[name_id].name for name_id in ids)
+    written = tuple(known[name_id].name for name_id in ids if name_id in known)
+    players = tuple(name for name_id in ids if (name := shown(known, name_id)) is not None)
+    rules = rules_of(connection, before["game"]["rule_set_id"])
+    if rules is None or not len(written) == len(players) == len(ids):
+        raise _damaged(archive, before["game"]["id"])
     rows = GameRows(before["game"], tuple(sheets), tuple(rolls), written)
-    rules, text, seal = rules_of(connection, before["game"]["rule_set_id"])
-    players = tuple(shown(known, name_id) or "" for name_id in ids)
-    return Read(rows, rules, text, players, sound=True, rules_seal=seal)
+    return Read(rows, *rules, players=players, sound=True)
 
 
 def _sound(connection: Connection, archive: Archive, game_id: int) -> Read:
@@ -135,5 +150,9 @@ def _sound(connection: Connection, archive: Archive, game_id: int) -> Read:
     if found is None:
         raise absent(connection, archive, game_id)
     if not found.sound:
-        raise Trouble("archive-game-damaged", archive=archive.location.shown, game=game_id)
+        raise _damaged(archive, game_id)
     return found
+
+
+def _damaged(archive: Archive, game_id: int) -> Trouble:
+    return Trouble("archive-game-damaged", archive=archive.location.shown, game=game_id)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
 
+from yatzy_print.archive.absent import absent
 from yatzy_print.archive.filter import Filter, conditions
 from yatzy_print.archive.opening import Archive
 from yatzy_print.archive.outcomes import outcomes
@@ -58,9 +59,11 @@ def facts_at_hand(archive: Archive, asked: Filter = Filter(), players: Iterable[
 
 
 def _games(archive: Archive, numbers: Mapping[int, int]) -> Mapping[int, VerifiedGame]:
-    """Games by the numbers that are given by their ids. Raises Trouble("archive-game-damaged")."""
+    """Games by the numbers that are given by their ids. Raises Trouble: archive-game-damaged, -unknown."""
     with archive.reading() as connection:
         found = list(read_these(connection, numbers))
+        for gone in numbers.keys() - {one.id for one in found}:
+            raise absent(connection, archive, gone)
     damaged = next((one.id for one in found if not one.sound), None)
     if damaged is not None:
         raise Trouble("archive-game-damaged", archive=archive.location.shown, game=damaged)

@@ -1,8 +1,10 @@
 """An exported archive taken in: whole, with its history, into an empty archive; game by game into another."""
 
+import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from functools import lru_cache
 from itertools import groupby, islice
 from types import MappingProxyType
@@ -21,10 +23,10 @@ from yatzy_print.archive.records import Record
 from yatzy_print.archive.rows import Placed
 from yatzy_print.archive.schema import CLAIMS, changes, games, names, rule_sets
 from yatzy_print.archive.spellings import Spelling, folded, keep, players_called, row_of, spelt
-from yatzy_print.archive.store import BATCH, add_batch, refuse_wrong, right_now
+from yatzy_print.archive.store import BATCH, add_batch, refuse_twice, refuse_wrong, right_now
 from yatzy_print.errors import Trouble
 from yatzy_print.games.check import check_game
-from yatzy_print.games.game import Entry, Game, Sheet, State, Written
+from yatzy_print.games.game import ISO_DATE, Entry, Game, Sheet, State, Written
 from yatzy_print.rules.load import rule_set
 from yatzy_print.rules.own import from_text
 from yatzy_print.rules.ruleset import CATEGORIES, Order, RuleSet
@@ -111,10 +113,31 @@ def _take_name(intake: Intake, record: Record) -> None:
 def _take_change(intake: Intake, record: Record) -> None:
     if not intake.empty:
         return
-    before = None if record["text"] == "null" else record["text"]
-    facts = (record["id"], record["added"], record["action"], record.get("game"), before)
+    before = None if record["text"] == "null" else _before(str(record["text"]))
+    facts = (record["id"], _time(record["added"]), record["action"], record.get("game"), before)
     row = dict(zip(("id", "at", "action", "game_id", "before"), facts, strict=True))
     intake.connection.execute(insert(changes).values(**row, checksum=seal_of(*cast(Any, facts))))
+
+
+def _before(text: str) -> str:
+    """The text of what a change replaced; raises when it has not the parts that are read of it."""
+    before = json.loads(text)
+    if "players" in before:
+        dict[int, int]((int(one), int(player)) for one, player in before["players"].items())
+    else:
+        tuple((row["name_id"], before["rolls"], before["game"]["rule_set_id"]) for row in before["sheets"])
+    return text
+
+
+def _time(given: object) -> str:
+    datetime.fromisoformat(str(given))
+    return str(given)
+
+
+def _date(given: object) -> str | None:
+    if given is not None and not ISO_DATE.fullmatch(str(given)):
+        raise ValueError(given)
+    return cast("str | None", given)
 
 
 def _take_games(intake: Intake, lines: Iterable[Line], source: str) -> None:
@@ -124,6 +147,8 @@ def _take_games(intake: Intake, lines: Iterable[Line], source: str) -> None:
             known = spelt(
                 intake.connection, (sheet.player for one in batch for sheet in one.verified.game.sheets)
             )
+            for one in batch:
+                refuse_twice(one.verified.game, known)
             intake.counted.add(insert_games(intake.connection, batch, known))
             intake.stored += len(batch)
         else:
@@ -155,12 +180,12 @@ def _placed(intake: Intake, columns: Sequence[Record]) -> Placed:
         sheets=tuple(_sheet(record) for record in columns),
         order=cast(Order, first["order"]),
         state=cast(State, first["state"]),
-        date=cast("str | None", first.get("date")),
+        date=_date(first.get("date")),
         place=str(first.get("place", "")),
         note=str(first.get("note", "")),
     )
     found = tuple(cells(sheet) for sheet in game.sheets)
-    key, added = cells_key(game, found), str(first["added"])
+    key, added = cells_key(game, found), _time(first["added"])
     return Placed(int(first["game"] or 0), check_game(game, rules), added, found, key)
 
 
@@ -195,5 +220,5 @@ def _told(
     """What is made of a record; what is missing or odd in it is told with its line."""
     try:
         return make(intake, given)
-    except (KeyError, TypeError, ValueError) as error:
+    except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
         raise Trouble("archive-import-damaged", path=source, line=number) from error

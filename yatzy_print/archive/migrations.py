@@ -48,10 +48,7 @@ def history_and_counts(connection: Connection) -> None:
 
 def one_tally_a_spelling(connection: Connection) -> None:
     """Version 3 keeps all counts of a spelling in one row, and the course of its games."""
-    from yatzy_print.archive.recount import recount
-
     _run(connection, TALLIES)
-    recount(connection)
 
 
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (history_and_counts, one_tally_a_spelling)

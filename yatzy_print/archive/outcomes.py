@@ -69,9 +69,14 @@ def _judges(connection: Connection) -> dict[int, _Judge]:
     for one, rules, text, seal in connection.execute(select(rule_sets)):
         if seal == checksum(rules, text):
             judged_by = rules_by_text(rules, text)
-            places = [2 + SHEET.index(row.id) for row in judged_by.categories]
-            found[one] = _Judge(judged_by, seal, itemgetter(*places))
+            found[one] = _Judge(judged_by, seal, _points_of(judged_by))
     return found
+
+
+def _points_of(rules: RuleSet) -> Callable[[Row[Any]], tuple[int | None, ...]]:
+    """Picks the points of the rules' rows from a row of `sheets`."""
+    places = [2 + SHEET.index(row.id) for row in rules.categories]
+    return itemgetter(*places) if len(places) > 1 else lambda row: (row[places[0]],)
 
 
 def _rows(connection: Connection, ids: Sequence[int]) -> Iterator[tuple[Row[Any], Columns, bool]]:

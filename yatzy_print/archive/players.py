@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from sqlalchemy import Connection, func, select
 
 from yatzy_print.archive.changes import Change, recorded
+from yatzy_print.archive.erased import is_erased
 from yatzy_print.archive.meanings import group, keep_meanings, mean, refuse_met
 from yatzy_print.archive.opening import Archive
 from yatzy_print.archive.schema import sheets
@@ -167,13 +168,19 @@ def _standing(connection: Connection) -> list[Change]:
 
 
 def _meant_before(connection: Connection, change: Change) -> dict[int, int]:
-    """Whom each spelling meant before a change; spellings new since then go with their player."""
+    """Whom each spelling meant before a change; spellings new since then go with their player.
+
+    Nothing is given to or taken from those who were forgotten since.
+    """
     before = {int(one): player for one, player in (change.before or {})["players"].items()}
-    known = spellings(connection).values()
-    return {one.id: before.get(one.id, before.get(one.player_id, one.player_id)) for one in known}
+    living = {one.id: one.player_id for one in spellings(connection).values() if not is_erased(one.name)}
+    wanted = {one: before.get(one, before.get(player, player)) for one, player in living.items()}
+    return {one: player if player in living else living[one] for one, player in wanted.items()}
 
 
 def _undone(known: dict[int, Spelling], action: str, meant: dict[int, int]) -> Undone:
-    moved = [(meant[one], known[one].player_id) for one in known if meant[one] != known[one].player_id]
+    moved = [
+        (player, known[one].player_id) for one, player in meant.items() if player != known[one].player_id
+    ]
     before, after = (dict.fromkeys(ids) for ids in zip(*moved, strict=True)) if moved else ({}, {})
     return Undone(action, *(tuple(known[one].name for one in ids if one in known) for ids in (before, after)))

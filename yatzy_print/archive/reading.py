@@ -27,9 +27,9 @@ class Read:
     rows: GameRows
     rules: str
     text: str
+    rules_seal: str
     players: tuple[str, ...]
     sound: bool
-    rules_seal: str
 
     @property
     def id(self) -> int:
@@ -55,9 +55,11 @@ def read(connection: Connection, asked: Filter) -> Iterator[Read]:
     return _batches(connection, select_games().where(*conditions(connection, asked)))
 
 
-def rules_of(connection: Connection, rule_set_id: int) -> tuple[str, str, str]:
-    """The id, full text and checksum of a stored rule set."""
-    row = connection.execute(select(rule_sets).where(rule_sets.c.id == rule_set_id)).one()
+def rules_of(connection: Connection, rule_set_id: int) -> tuple[str, str, str] | None:
+    """The id, full text and checksum of a stored rule set; None when it is gone or damaged."""
+    row = connection.execute(select(rule_sets).where(rule_sets.c.id == rule_set_id)).one_or_none()
+    if row is None or row.checksum != checksum(row.rules, row.text):
+        return None
     return row.rules, row.text, row.checksum
 
 
@@ -108,4 +110,4 @@ def _read(row: Row[Any], columns: Any, rolled: Any, known: Mapping[int, Spelling
         and rules_seal == checksum(rules, text)
         and seal == rows.checksum(rules_seal)
     )
-    return Read(rows, rules, text, players, sound, rules_seal)
+    return Read(rows, rules, text, rules_seal, players, sound)

@@ -2,16 +2,17 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import cast
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from yatzy_print.archive.careers import DamagedError, RowKey, careers
 from yatzy_print.archive.checksum import checksum
-from yatzy_print.archive.counting import sound
+from yatzy_print.archive.counting import Tallies, stored
 from yatzy_print.archive.filter import Filter
 from yatzy_print.archive.opening import Archive
 from yatzy_print.archive.rule_texts import rules_by_text
-from yatzy_print.archive.schema import EVERYBODY, rule_sets, tallies
+from yatzy_print.archive.schema import EVERYBODY, games, rule_sets
 from yatzy_print.archive.spellings import Spelling, names_shown, player_ids, shown, spellings
 from yatzy_print.archive.tally import Tally, added_up
 from yatzy_print.rules.ruleset import Order, RuleSet
@@ -23,7 +24,9 @@ from yatzy_print.statistics.parts import Part
 from yatzy_print.statistics.people import Person, most_games_first
 from yatzy_print.statistics.results import LeftOut, Mode, ModeKey, mode_key, most_played_first
 
+LEFT_OUT = ("cancelled", "unfinished", "faulty")
 OF_PAPERS = ("claiming", "wrong", "mistakes", "other_winner")
+NUMBER_OF_GAMES = select(func.count()).select_from(games)
 Names = Mapping[int, Spelling]
 
 
@@ -68,21 +71,29 @@ def told(archive: Archive, asked: Filter, players: Sequence[str] = ()) -> Told |
 
 def _groups(connection: Connection, asked: Filter, known: Names, wanted: set[int]) -> Iterable[_Group]:
     judges = dict(_rule_sets(connection))
-    query = select(tallies)
-    if wanted:
-        names = [name_id for name_id, spelling in known.items() if spelling.player_id in wanted]
-        query = query.where(tallies.c.name_id.in_([EVERYBODY, *names]))
-    if asked.order:
-        query = query.where(tallies.c.play_order == asked.order)
+    names = [one for one, spelling in known.items() if not wanted or spelling.player_id in wanted]
     found: dict[ModeKey, _Group] = {}
-    for row in connection.execute(query):
-        kept, rules = sound(row), judges.get(row.rule_set_id)
-        if kept is None or rules is None:
+    for (rule_set_id, order, name_id), kept in _kept(connection, names if wanted else None).items():
+        if rule_set_id not in judges:
             raise DamagedError
-        if asked.rules in (None, rules.id):
-            group = found.setdefault(mode_key(rules, row.play_order), _Group(rules, row.play_order))
-            _sort_in(group, row.rule_set_id, row.name_id, kept, known)
+        rules = judges[rule_set_id]
+        if asked.rules in (None, rules.id) and asked.order in (None, order):
+            group = found.setdefault(mode_key(rules, order), _Group(rules, cast(Order, order)))
+            _sort_in(group, rule_set_id, name_id, kept, known)
     return found.values()
+
+
+def _kept(connection: Connection, names: Sequence[int] | None) -> Tallies:
+    """What is kept of those spellings, or of all, and of everybody together; raises when any is missing."""
+    found, unharmed = stored(connection, names)
+    together = [(key, kept) for key, kept in found.items() if key[2] == EVERYBODY]
+    games_kept = sum(kept.games[what] for _, kept in together for what in ("games", *LEFT_OUT))
+    sheets = {(*key[:2], one): number for key, kept in together for one, number in kept.sheets.items()}
+    wanted = {key: number for key, number in sheets.items() if names is None or key[2] in names}
+    held = {key: kept.counts.sheets for key, kept in found.items() if key[2] != EVERYBODY}
+    if not unharmed or held != wanted or games_kept != connection.scalar(NUMBER_OF_GAMES):
+        raise DamagedError
+    return found
 
 
 def _rule_sets(connection: Connection) -> Iterator[tuple[int, RuleSet]]:
@@ -107,7 +118,7 @@ def _name(known: Names, name_id: int) -> str:
 
 def _part(connection: Connection, group: _Group, known: Names) -> Part:
     numbers = group.games.games
-    left_out = LeftOut(*(numbers[reason] for reason in ("cancelled", "unfinished", "faulty")))
+    left_out = LeftOut(*(numbers[reason] for reason in LEFT_OUT))
     return Part(
         number=0,
         mode=Mode(group.rules, group.order, numbers["games"], left_out),

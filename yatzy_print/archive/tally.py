@@ -19,7 +19,8 @@ class Tally:
     """Counts by measure and value, duels by the other spelling, and the games in their order.
 
     `history` is None once it can't be kept up: see `History`. `games`, of everybody together only, has the
-    numbers of "games" counted, "cancelled" and "unfinished" ones, and those of `Papers`.
+    numbers of "games" counted, "cancelled" and "unfinished" ones, and those of `Papers`; the measure "sheets"
+    then says which spellings have how many, so that a tally that is gone is missed.
     """
 
     histograms: dict[str, Counter[int]] = field(default_factory=dict)
@@ -31,6 +32,11 @@ class Tally:
     def counts(self) -> Counts:
         """The counts as statistics reads them."""
         return of_histograms(self.histograms)
+
+    @property
+    def sheets(self) -> Counter[int]:
+        """How many sheets each spelling has, where everybody is counted together."""
+        return self.histograms.get("sheets", Counter())
 
     def add(self, other: "Tally") -> None:
         """Counts what the other counted, too."""
@@ -66,17 +72,23 @@ def text_of(tally: Tally) -> str:
     return _compact({**plain, "history": tally.history}) if _counts_any(plain) else ""
 
 
-def changed(text: str, other: Tally, sign: int = 1) -> str:
-    """The text after adding what another tally counted, or taking it back with `sign` -1."""
+def changed(text: str, other: Tally, sign: int = 1) -> str | None:
+    """The text after adding what another tally counted, or taking it back with `sign` -1.
+
+    None when there is not so much to take back, as after damage.
+    """
     plain: Plain = json.loads(text) if text else {**_plain(Tally()), "history": History()}
     for measure, found in other.histograms.items():
-        _change(plain["counts"].setdefault(measure, {}), found, sign)
+        if found:
+            _change(plain["counts"].setdefault(measure, {}), found, sign)
     for rival, duel in other.duels.items():
         before = Duel(*plain["duels"].pop(str(rival), ()))
         after = before + (duel if sign > 0 else duel.negative)
         if after.games:
             plain["duels"][str(rival)] = after.numbers
     _change(plain["games"], other.games, sign)
+    if _is_short(plain):
+        return None
     history = _history(plain["history"])
     plain["history"] = _then(history, other.history) if sign > 0 else _without(history, other.history)
     return _compact(plain) if _counts_any(plain) else ""
@@ -104,6 +116,11 @@ def _change(kept: dict[str, int], found: Counter[Any], sign: int) -> None:
             kept[key] = after
         else:
             kept.pop(key, None)
+
+
+def _is_short(plain: Plain) -> bool:
+    numbers = (number for found in (*plain["counts"].values(), plain["games"]) for number in found.values())
+    return min(numbers, default=0) < 0
 
 
 def _history(plain: Any) -> History | None:

@@ -1,5 +1,6 @@
 """Looking through a whole archive, and putting right what can be derived."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, Table, func, select
@@ -10,6 +11,7 @@ from yatzy_print.archive.opening import Archive
 from yatzy_print.archive.recount import judge, recount
 from yatzy_print.archive.schema import changes, names
 from yatzy_print.archive.spellings import spellings
+from yatzy_print.errors import Trouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +51,17 @@ def verify(archive: Archive) -> Verdict:
             pages=_pages(connection),
             recounted=not unharmed or not counting.agree(kept, judged.tallies),
         )
-    if verdict.recounted or lacking:
-        with archive.writing() as connection:
-            recount(connection)
+    if verdict.recounted:
+        _recount(archive)
+    elif lacking:
+        with suppress(Trouble):  # what is only slower to read may wait for a disk with room
+            _recount(archive)
     return verdict
+
+
+def _recount(archive: Archive) -> None:
+    with archive.writing() as connection:
+        recount(connection)
 
 
 def _number(connection: Connection, table: Table) -> int:

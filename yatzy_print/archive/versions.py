@@ -38,10 +38,13 @@ def make(connection: Connection) -> None:
 
 
 def migrate(connection: Connection, version: int) -> None:
-    """Takes the steps from a version to the newest, in the running transaction."""
+    """Takes the steps from a version to the newest, in the running transaction, and counts anew."""
+    from yatzy_print.archive.recount import recount  # reads all games: many modules, rarely needed
+
     for number, step in enumerate(MIGRATIONS[version - 1 :], version + 1):
         step(connection)
         _record(connection, number)
+    recount(connection)
 
 
 def _record(connection: Connection, version: int) -> None:

@@ -1,7 +1,6 @@
 """Which archive a command works on, and which of its games are asked for."""
 
 import os
-import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -11,12 +10,11 @@ from yatzy_print.archive.opening import Archive, open_archive
 from yatzy_print.cli.app import tell, users_language
 from yatzy_print.cli.orders import play_order
 from yatzy_print.errors import Trouble
+from yatzy_print.games.game import ISO_DATE
 from yatzy_print.languages.language import Language
 from yatzy_print.rules.load import rule_set
 from yatzy_print.statistics.parts import Part, parts
 from yatzy_print.statistics.source import Source
-
-REDUCED_DATE = re.compile(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +100,7 @@ def numbers(where: str, wanted: Filter, players: Sequence[str], words: Language)
 
 
 def _date(given: str | None) -> str | None:
-    if given is not None and not REDUCED_DATE.fullmatch(given):
+    if given is not None and not ISO_DATE.fullmatch(given):
         raise Trouble("not-a-date", given=given)
     return given
 

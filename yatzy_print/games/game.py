@@ -1,5 +1,6 @@
 """What one paper says: a Game of Sheets, with what the paper claims kept beside it."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -8,6 +9,8 @@ from typing import Literal
 from yatzy_print.rules.ruleset import Order
 
 State = Literal["played", "cancelled"]
+ISO_DATE = re.compile(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?")
+"""A date to the day, the month or the year."""
 
 
 @dataclass(frozen=True, slots=True)

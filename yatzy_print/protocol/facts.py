@@ -1,11 +1,8 @@
 """The facts at the head of a card."""
 
-import re
-
+from yatzy_print.games.game import ISO_DATE
 from yatzy_print.languages.language import Language
 from yatzy_print.protocol.protocol import Field
-
-ISO_DATE = re.compile(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?")
 
 
 def fields(language: Language, date: str, place: str) -> tuple[Field, ...]:

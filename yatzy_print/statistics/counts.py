@@ -12,10 +12,8 @@ from yatzy_print.rules.ruleset import RuleSet
 from yatzy_print.statistics.results import Result
 
 Histogram = Mapping[int, int]
-Cell = tuple[str, int]
 ISO_MONTH = re.compile(r"(?P<year>\d{4})(?:$|-(?P<month>\d{2}))")
 PLAIN = ("total", "upper", "bonus", "extra", "zeroed", "players")
-PLAIN_VALUES = attrgetter(*PLAIN)
 EMPTY: Histogram = MappingProxyType({})
 
 
@@ -39,27 +37,12 @@ class Counts:
         """How many finished sheets were counted."""
         return sum(self.of("total").values())
 
-    def cells(self) -> dict[Cell, int]:
-        """The same as one flat table, (measure, value) to number: what a database keeps."""
-        return {
-            (measure, value): number
-            for measure, histogram in self.histograms.items()
-            for value, number in histogram.items()
-        }
-
     def __add__(self, other: "Counts") -> "Counts":
-        return _merged(self, other, 1)
-
-    def __sub__(self, other: "Counts") -> "Counts":
-        return _merged(self, other, -1)
-
-
-def from_cells(cells: Mapping[Cell, int]) -> Counts:
-    """Counts from a flat table; cells with 0 vanish."""
-    histograms: dict[str, dict[int, int]] = {}
-    for (measure, value), number in cells.items():
-        histograms.setdefault(measure, {})[value] = number
-    return of_histograms(histograms)
+        both = (self.histograms, other.histograms)
+        measures = dict.fromkeys(measure for one in both for measure in one)
+        return of_histograms(
+            {measure: Counter(self.of(measure)) + Counter(other.of(measure)) for measure in measures}
+        )
 
 
 def of_histograms(histograms: Mapping[str, Histogram]) -> Counts:
@@ -102,10 +85,3 @@ def _facts(results: Sequence[Result]) -> dict[str, Counter[int]]:
         "rank": Counter(result.rank for result in contested if not result.shared),
         "shared_rank": Counter(result.rank for result in contested if result.shared),
     }
-
-
-def _merged(left: Counts, right: Counts, sign: int) -> Counts:
-    cells = left.cells()
-    for cell, number in right.cells().items():
-        cells[cell] = cells.get(cell, 0) + sign * number
-    return from_cells(cells)

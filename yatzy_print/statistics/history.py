@@ -14,8 +14,9 @@ from yatzy_print.statistics.records import best_first, worst_first
 from yatzy_print.statistics.results import Result
 from yatzy_print.statistics.streaks import KINDS
 
+KEPT = 2 * RECENT
 TAIL = 3 * RECENT
-"""So many games are kept one by one at most: a paper that comes late, or a correction, is among them."""
+"""So many games are kept one by one at least and at most: late papers and corrections are among them."""
 
 
 class Score(NamedTuple):
@@ -90,9 +91,9 @@ class History(NamedTuple):
             return None
         if len(tail) <= TAIL:
             return History(tuple(tail), self.settled)
-        settling = course(tail[:-RECENT])
+        settling = course(tail[:-KEPT])
         settled = self.settled.then(settling) if self.settled else settling
-        return History(tuple(tail[-RECENT:]), settled)
+        return History(tuple(tail[-KEPT:]), settled)
 
     def without(self, scores: Iterable[Score]) -> "History | None":
         """Without some games; None when one is settled, or too few remain one by one."""
