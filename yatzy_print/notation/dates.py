@@ -3,6 +3,8 @@
 import re
 from datetime import date, datetime
 
+from yatzy_print.notation.names import APOSTROPHES
+
 PARTS = (
     re.compile(r"(?P<year>\d{4})(?:-(?P<month>\d{1,2})(?:-(?P<day>\d{1,2}))?)?", re.ASCII),
     re.compile(r"(?:(?P<day>\d{1,2})[./-])?(?P<month>\d{1,2})[./-](?P<year>\d{4})", re.ASCII),
@@ -15,6 +17,7 @@ IN_WORDS = (
     re.compile(r"(?P<year>\d{4}) (?P<day>\d{1,2})", re.ASCII),
     re.compile(r"(?P<day>\d{1,2}) (?P<year>\d{2})", re.ASCII),
 )
+SHORT_YEAR = re.compile(rf"(?<!\w){APOSTROPHES.pattern}(?=\d\d(?!\d))", re.ASCII)
 LINKING = frozenset({"den", "the", "of", "st", "nd", "rd", "th"})
 CENTURY = "20"
 LONGEST = 60
@@ -23,12 +26,14 @@ LONGEST = 60
 def iso_date(text: str) -> str | None:
     """The date of "2017", "2017-12", "31.12.2017", "31/12-17", "12/2017" or "31 December 2017", else None.
 
-    Two digits are a year of this century. Names of months and weekdays may be of any offered language.
-    A moment with a time zone is the local day it fell on. Nothing is guessed: "Kesä 24" has no known year.
+    Two digits are a year of this century, and behind an apostrophe nothing but the year. Names of months and
+    weekdays may be of any offered language. A moment with a time zone is the local day it fell on. Nothing is
+    guessed: "Kesä 24" has no known year.
     """
     if ":" in text:
         return _moment(text.strip())
-    return _in_figures(text) or (_in_words(text) if len(text) <= LONGEST and WORD.search(text) else None)
+    whole = SHORT_YEAR.sub(CENTURY, text)
+    return _in_figures(whole) or (_in_words(whole) if len(whole) <= LONGEST and WORD.search(whole) else None)
 
 
 def _in_figures(text: str) -> str | None:
