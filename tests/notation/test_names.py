@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from yatzy_print.notation.names import clean, fold, guarded, shortened, unguarded, without_hint
+from yatzy_print.notation.names import called, clean, fold, guarded, shortened, unguarded, without_hint
 
 
 @pytest.mark.parametrize(
@@ -22,6 +22,11 @@ from yatzy_print.notation.names import clean, fold, guarded, shortened, unguarde
 )
 def test_clean(written: str, kept: str) -> None:
     assert clean(written) == kept
+
+
+@pytest.mark.parametrize("written", ["Åsa Maria", "åsa  MARIA ", "A\u030asa Maria", "\u200bÅsa Maria"])
+def test_spellings_of_one_player(written: str) -> None:
+    assert called(written) == "åsa maria"
 
 
 def test_a_tower_of_accents_is_cut_before_it_is_sorted() -> None:
@@ -67,6 +72,9 @@ def test_long_text_is_cut_for_messages() -> None:
         ("'=1+1", "''=1+1"),
         ("@home", "'@home"),
         ("-x", "'-x"),
+        ("__", "'__"),
+        ("──", "'──"),
+        (":", "':"),
         ("O'Hara", "O'Hara"),
         ("'t Hooft", "'t Hooft"),
     ],
@@ -76,6 +84,6 @@ def test_no_spreadsheet_takes_a_guarded_name_for_a_formula(text: str, safe: str)
     assert unguarded(safe) == text
 
 
-@given(st.text(alphabet="'=+-@ab", max_size=6))
+@given(st.text(alphabet="'=+-@_:ab", max_size=6))
 def test_every_guarded_name_comes_back(text: str) -> None:
     assert unguarded(guarded(text)) == text

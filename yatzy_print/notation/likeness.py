@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from yatzy_print.notation.names import clean
+from yatzy_print.notation.names import called
 
 SHORTEST = 4
 """Letters of a name in which one may be a slip: Mia and Pia are two people."""
@@ -22,11 +22,6 @@ def likely(name: str, known: Sequence[str]) -> str | None:
     begun = [other for other in by_called if other.startswith(asked)]
     near = begun or [other for other in by_called if _differ_in_a_letter(asked, other)]
     return by_called[near[0]] if len(near) == 1 else None
-
-
-def called(name: str) -> str:
-    """A name without regard to capitals and doubled spaces."""
-    return clean(name).casefold()
 
 
 def _differ_in_a_letter(one: str, other: str) -> bool:

@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 
+RULER = re.compile(r"[\s|:+=_~*–—\u2500-\u257f-]*")
 HINT = re.compile(r"\s*[(\[][^()\[\]]*[)\]]")
 APOSTROPHES = re.compile("['’‘´`ʼ]")
 LONGEST = 40
@@ -20,18 +21,27 @@ def clean(text: str) -> str:
     return " ".join(unicodedata.normalize("NFC", few).split())
 
 
+def called(name: str) -> str:
+    """A name in the form in which two spellings are one player: capitals and what `clean` folds aside."""
+    return clean(name).casefold()
+
+
 def guarded(text: str) -> str:
-    """Text that no spreadsheet takes for a formula: an apostrophe before =, +, - and @. See `unguarded`."""
-    return "'" + text if _seems_formula(text) else text
+    """Text that no spreadsheet takes for a formula, and no paper for a ruler: an apostrophe stands before it.
+
+    See `unguarded`.
+    """
+    return "'" + text if _seems_other(text) else text
 
 
 def unguarded(text: str) -> str:
     """The text that `guarded` made safe; any other stays as it is."""
-    return text[1:] if text.startswith("'") and _seems_formula(text) else text
+    return text[1:] if text.startswith("'") and _seems_other(text) else text
 
 
-def _seems_formula(text: str) -> bool:
-    return text.lstrip("'").startswith(("=", "+", "-", "@"))
+def _seems_other(text: str) -> bool:
+    bare = text.lstrip("'")
+    return bare.startswith(("=", "+", "-", "@")) or bool(bare and RULER.fullmatch(bare))
 
 
 def fold(label: str) -> str:

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from yatzy_print.notation.likeness import called as folded
+from yatzy_print.notation.names import called
 
 
 def is_same_name(name: str, other: str) -> bool:
     """Whether two names differ in capitals alone: an archive takes them for one person."""
-    return folded(name) == folded(other)
+    return called(name) == called(other)
 
 
 def column_of(name: str, players: Sequence[str]) -> int | None:
     """The column that a name, the beginning of one, or a number from 1 means; None when it is not clear."""
     same = [column for column, player in enumerate(players) if is_same_name(name, player)]
-    begun = [column for column, player in enumerate(players) if folded(player).startswith(folded(name))]
+    begun = [column for column, player in enumerate(players) if called(player).startswith(called(name))]
     if same or len(begun) == 1:
         return (same or begun)[0]
     number = int(name) if name.isascii() and name.isdigit() and len(name) < 3 else 0
