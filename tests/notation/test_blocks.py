@@ -1,5 +1,7 @@
 """Where one game ends and the next begins."""
 
+import pytest
+
 from .papers import paper, points, reading, said
 
 TWO = """
@@ -61,3 +63,36 @@ def test_rows_and_sums_in_any_order() -> None:
 
 def test_headings_of_sections_without_numbers_are_no_rows() -> None:
     assert said(paper("Rivi;Aino\nYläosa;\nYkköset;4\nAlaosa\nPari;4\n")) == []
+
+
+RULER = ("----  -----", "==== =====", "____  _____")
+
+
+@pytest.mark.parametrize("ruler", RULER)
+def test_a_ruler_below_the_names_names_nobody(ruler: str) -> None:
+    one = paper(f"Row  Aino  Oskar\n{ruler}\nOnes  1  2\nTwos  4  6\n")
+    assert {sheet.player: points(sheet) for sheet in one.game.sheets} == {
+        "Aino": {"ones": 1, "twos": 4},
+        "Oskar": {"ones": 2, "twos": 6},
+    }
+    assert said(one) == []
+
+
+INSIDE = [
+    ("Lower part  (bonus 50)", "Lower"),
+    ("Evening half  (bonus 50)", "Evening half"),
+    ("Comment: we played  late", "Comment: we played"),
+    ("Comment: we played late", "Comment:"),
+]
+
+
+@pytest.mark.parametrize(("line", "label"), INSIDE)
+@pytest.mark.parametrize("gap", ["", "\n"])
+def test_a_title_or_a_remark_begins_no_game(line: str, label: str, gap: str) -> None:
+    one = paper(f"Row      Aino  Eero  Maja\nOnes     1     2     3\n{gap}{line}\nThrees   3           9\n")
+    assert [points(sheet) for sheet in one.game.sheets] == [
+        {"ones": 1, "threes": 3},
+        {"ones": 2},
+        {"ones": 3, "threes": 9},
+    ]
+    assert len(said(one)) == 1 and f"“{label}”" in said(one)[0]

@@ -106,3 +106,58 @@ def test_a_dash_behind_a_label_is_a_struck_row() -> None:
         ["Yatzy", "-", "50"],
         ["Chance", "-", "21"],
     ]
+
+
+NAMES = "Row     Aino  Eero  Maja\nOnes    1     2     3\n"
+UNKNOWN = [
+    "Twoz    4     6",
+    "Twoz  4     6",
+    "Twoz    4",
+    "Lower part  (bonus 50)",
+    "Comment: we played  late",
+    "Comment: we played late",
+    "----  -----",
+]
+
+
+@pytest.mark.parametrize("line", UNKNOWN)
+@pytest.mark.parametrize("gap", ["", "\n", "Place: Kotka\n"])
+def test_a_line_between_rows_is_no_heading(line: str, gap: str) -> None:
+    assert cells(f"{NAMES}{gap}{line}\nThrees  3           9\n")[-1] == ["Threes", "3", "", "9"]
+
+
+def test_figures_without_a_label_between_rows_are_no_heading() -> None:
+    assert cells(f"{NAMES}        7     8\nThrees  3           9\n")[-1] == ["Threes", "3", "", "9"]
+
+
+@pytest.mark.parametrize("line", UNKNOWN)
+def test_a_line_below_the_heading_is_none(line: str) -> None:
+    heading, rows = NAMES.split("\n", 1)
+    assert cells(f"{heading}\n{line}\n{rows}Threes  3           9\n")[-1] == ["Threes", "3", "", "9"]
+
+
+@pytest.mark.parametrize("before", ["", "\n", "Date: 2026-11-29\n"])
+def test_the_next_game_has_its_own_columns(before: str) -> None:
+    text = NAMES + before + "Row  Bo    Eero  Pia\nTwos       4     6\n"
+    assert cells(text)[-1] == ["Twos", "", "4", "6"]
+
+
+def test_the_next_game_may_be_without_a_heading_word() -> None:
+    text = NAMES + "\nKotka   Bo         Pia\nOnes    1          3\nTwos               6\n"
+    assert cells(text)[-1] == ["Twos", "", "6"]
+
+
+def test_teams_with_a_gap_stand_under_the_names() -> None:
+    text = "Row     Aino  Eero  Maja\nTeam          Reds  Blues\nOnes    1           3\n"
+    assert cells(text)[1:] == [["Team", "", "Reds", "Blues"], ["Ones", "1", "", "3"]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Row   Aino   Eero\nOnes 1 2\nThrees 3 6\nTwos 2\n",  # the full rows stand elsewhere
+        "Row           Aino   Eero\nOnes          1      2\nTwos 2\n",  # the figure does
+    ],
+)
+def test_a_figure_that_stands_under_no_name_is_not_moved(text: str) -> None:
+    assert cells(text)[-1] == ["Twos", "2"]

@@ -56,8 +56,21 @@ One pair    12           8    10
     assert cells(text)[1] == ("Ones", "3", "", "3")
 
 
-def test_single_spaces_with_a_cell_missing_are_not_guessed() -> None:
-    assert cells("Row A B C\nOnes 3 2 1\nTwo pairs 14 12\n")[2] == ("Two pairs", "14 12")
+RULED = {
+    "spaces": "Row  Aino  Oskar\n----  -----\nOnes  1  2\n",
+    "under every cell": "Row   Aino   Oskar\n====  ====   =====\nOnes  1      2\n",
+    "one line": "Row   Aino   Oskar\n__________________\nOnes  1      2\n",
+    "boxes": "Row   Aino   Oskar\n────  ────   ─────\nOnes  1      2\n",
+    "above": "----  -----\nRow  Aino  Oskar\nOnes  1  2\n",
+    "semicolons": "Row;Aino;Oskar\n---;----;-----\nOnes;1;2\n",
+    "tabs": "Row\tAino\tOskar\n---\t----\t-----\nOnes\t1\t2\n",
+    "markdown": "| Row | Aino | Oskar |\n|:---|---:|---:|\n| Ones | 1 | 2 |\n",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", RULED.values(), ids=RULED)
+def test_a_ruler_is_blank(text: str) -> None:
+    assert cells(text) == [("Row", "Aino", "Oskar"), ("Ones", "1", "2")]
 
 
 def test_a_line_knows_whether_it_says_anything() -> None:

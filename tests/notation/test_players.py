@@ -79,3 +79,46 @@ def test_a_name_that_aligned_figures_pass_by() -> None:
 @pytest.mark.parametrize("text", ["Row;Anna;Bo\nOnes;3;\nTwos;6;\n", "Row;Anna;Bo\nOnes;3\n"])
 def test_a_player_whose_cells_are_open_stays(text: str) -> None:
     assert [sheet.player for sheet in paper(text).game.sheets] == ["Anna", "Bo"]
+
+
+def test_a_ruler_is_no_name() -> None:
+    one = paper("Row;Aino;----\nOnes;1;2\n")
+    assert [sheet.player for sheet in one.game.sheets] == ["Aino"]
+    assert said(one) == [
+        "Column 3 has scores but no name above it, so it was left out. Write the player’s name there."
+    ]
+
+
+ASTRAY = [
+    ("Aino Eero\nOnes 1 2\nTwos 2\nThrees 3 6\n", "Twos"),
+    ("Row Aino Eero\nTwos 2\nOnes 1 2\nThrees 3 6\n", "Twos"),
+    ("Row   Aino   Eero\nOnes 1 2\nThrees 3 6\nTwos 2\n", "Twos"),
+    ("Aino Mäki   Eero\nOnes  1  2\nTwos     2\nThrees  3  6\n", "Twos"),
+    ("Aino Eero\nOnes 1 2\nThrees 3 6\nBonus 50\n", "Bonus"),
+    ("Anna Maria Bo\nOnes 1 2\nThrees 3 6\nTwos 2\n", "Twos"),
+]
+
+
+@pytest.mark.parametrize(("text", "row"), ASTRAY)
+def test_a_figure_of_which_nothing_shows_whose_it_is_is_nobodys(text: str, row: str) -> None:
+    one = paper(text)
+    assert [points(sheet) for sheet in one.game.sheets] == [
+        {"ones": 1, "threes": 3},
+        {"ones": 2, "threes": 6},
+    ]
+    assert all(sheet.written.bonus is None for sheet in one.game.sheets)
+    assert said(one)[0] == (
+        f"The line “{row}” has fewer figures than there are players, and nothing shows whose they are, "
+        "so it was left out. Write one for each player, or each under its player’s name."
+    )
+
+
+def test_two_figures_for_three_players_and_five_for_six_are_no_dice() -> None:
+    three = paper("Row A B C\nOnes 3 2 1\nTwo pairs 14 12\n")
+    six = paper("Row A B C D E F\nTwos 2 4 6 2 4 6\nOnes 1 2 3 4 5\n")
+    assert [one.findings[0].code for one in (three, six)] == ["too-few-figures"] * 2
+    assert not any("ones" in points(sheet) for sheet in six.game.sheets)
+
+
+def test_the_only_player_needs_no_columns() -> None:
+    assert points(paper("Aino\nOnes 1\nTwos 2\n").game.sheets[0]) == {"ones": 1, "twos": 2}

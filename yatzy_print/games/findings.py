@@ -28,6 +28,7 @@ SEVERITIES: Mapping[str, Severity] = MappingProxyType(
         "not-a-score": Severity.ERROR,
         "column-without-player": Severity.ERROR,
         "player-without-column": Severity.ERROR,
+        "too-few-figures": Severity.ERROR,
         "order-broken": Severity.ERROR,
         "same-turn": Severity.ERROR,
         "extra-not-possible": Severity.ERROR,

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from yatzy_print.notation.columns import heads_names, may_name
 from yatzy_print.notation.delimiter import Line
 from yatzy_print.notation.facts import fact
-from yatzy_print.notation.names import fold
-from yatzy_print.notation.vocabulary import meanings
+from yatzy_print.notation.names import RULER, without_hint
 
 Known = Callable[[str], bool]
 Scored = Callable[[str], bool]
@@ -64,32 +64,35 @@ def _begins_rows(line: Line, above: list[Line], known: Known, scored: Scored) ->
 
 def _names(above: list[Line]) -> Line | None:
     """The line of names: the last with a heading or no label, else the last that is no fact."""
-    filled = [line for line in above if line.is_filled and not fact(line)[0]]
-    headed = [line for line in filled if not line.label or _is_heading(line)]
+    filled = [line for line in above if _holds_names(line) and not fact(line)[0]]
+    headed = [line for line in filled if not line.label or heads_names(line.label)]
     return next(reversed(headed or filled), None)
+
+
+def _holds_names(line: Line) -> bool:
+    """Whether a word stands behind the label that is neither a ruler nor a hint in brackets."""
+    return not all(RULER.fullmatch(without_hint(cell)) for cell in line.cells)
 
 
 def _lone_name(above: list[Line]) -> Line | None:
     """A last line of one word, which may name the only player."""
-    said = [line for line in above if not line.is_blank and not fact(line)[0]]
+    said = [line for line in above if not RULER.fullmatch(line.text) and not fact(line)[0]]
     return said[-1] if said else None
 
 
 def _is_names(line: Line, body: list[Line], known: Known, scored: Scored) -> bool:
     """Whether a line below rows begins the next game."""
-    if not line.is_filled:
+    if not _holds_names(line):
         return False
-    if _is_heading(line):
+    if heads_names(line.label):
         return True
     texts = [cell for cell in line.cells if cell]
     after_gap = body[-1].is_blank or bool(fact(body[-1])[0])
     if not line.label:
         return after_gap or not all(map(scored, texts))
-    return after_gap and not known(line.label) and not fact(line)[0] and not any(map(scored, texts))
-
-
-def _is_heading(line: Line) -> bool:
-    return meanings("headings").get(fold(line.label)) in ("row", "player")
+    if not after_gap or known(line.label) or fact(line)[0] or any(map(scored, texts)):
+        return False
+    return may_name([line.label if line.spaced else line.label.rstrip(":"), *texts])
 
 
 def _taken_tail(body: list[Line], known: Known) -> list[Line]:

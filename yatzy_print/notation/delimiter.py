@@ -9,9 +9,9 @@ from typing import Literal
 
 from yatzy_print.notation.columns import spaced
 from yatzy_print.notation.html_table import is_html, table_text
+from yatzy_print.notation.names import RULER
 
 Known = Callable[[str], bool]
-RULER = re.compile(r"[\s|:+=_-]*")
 LINE_ENDS = re.compile(r"\r\n|[\r\f\v\x85\u2028\u2029]")
 BLANKS = re.compile(r"\n{3,}")
 
@@ -93,11 +93,8 @@ def _delimited(text: str, mark: str, quoting: bool) -> list[Line]:
 
 
 def _piped(text: str) -> list[Line]:
-    """Markdown: a pipe at both ends is no cell, and a line of dashes only is blank."""
-    return [
-        Line(number, "") if RULER.fullmatch(line) else _line(number, _bare(line).split("|"))
-        for number, line in enumerate(text.split("\n"), 1)
-    ]
+    """Markdown: a pipe at both ends is no cell."""
+    return [_line(number, _bare(line).split("|")) for number, line in enumerate(text.split("\n"), 1)]
 
 
 def _bare(line: str) -> str:
@@ -105,7 +102,8 @@ def _bare(line: str) -> str:
 
 
 def _line(number: int, cells: list[str]) -> Line:
-    if not cells:
+    """A line of cells; a ruler, drawn with dashes and their like only, is blank."""
+    if RULER.fullmatch("".join(cells)):
         return Line(number, "")
     written = [cell.strip() for cell in cells]
     return Line(number, written[0], tuple(written[1:]))

@@ -1,12 +1,13 @@
-"""Who played: the names above the columns, names above no column, and columns without a name."""
+"""Who played: the names above the columns, names above no column, and figures without a name."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from yatzy_print.errors import Fact
 from yatzy_print.games.findings import Finding
-from yatzy_print.notation.blocks import Block
+from yatzy_print.notation.blocks import Block, Known
 from yatzy_print.notation.delimiter import Line
-from yatzy_print.notation.names import clean, fold, shortened, unguarded
+from yatzy_print.notation.names import RULER, clean, fold, shortened, unguarded
 from yatzy_print.notation.sheets import Player
 from yatzy_print.notation.vocabulary import is_label, meanings
 
@@ -26,6 +27,26 @@ def players_of(block: Block) -> tuple[list[Player], list[Finding]]:
     lone = [player for player in named if _stands_alone(player.column, block.rows)]
     findings = [Finding("player-without-column", facts={"name": shortened(one.name)}) for one in lone]
     return [player for player in named if player not in lone], findings
+
+
+def settled(block: Block, known: Known) -> tuple[Block, list[Finding]]:
+    """The block without the figures of which nothing shows whose they are, and a finding for each such row.
+
+    Spaces alone keep them apart, they are fewer than the players, and they stand under no names.
+    """
+    players = len(_without_empty_end(_names(block)))
+    columns = min(players, max((len(line.cells) for line in block.rows if known(line.label)), default=0))
+    rows = [
+        replace(line, cells=()) if known(line.label) and _is_astray(line, columns) else line
+        for line in block.rows
+    ]
+    astray = [line.label for line, kept in zip(block.rows, rows, strict=True) if line is not kept]
+    findings = [Finding("too-few-figures", facts={"name": shortened(label)}) for label in astray]
+    return replace(block, rows=tuple(rows)), findings
+
+
+def _is_astray(line: Line, columns: int) -> bool:
+    return line.spaced and 0 < len(line.cells) < columns
 
 
 def _names(block: Block) -> list[str]:
@@ -72,7 +93,8 @@ def _words(line: Line | None) -> list[str]:
 
 
 def _word(written: str) -> str:
-    return unguarded(clean(written).strip("*"))
+    """A name as it is kept; a ruler is none."""
+    return "" if RULER.fullmatch(written) else unguarded(clean(written).strip("*"))
 
 
 def _without_empty_end(words: Sequence[str]) -> Sequence[str]:

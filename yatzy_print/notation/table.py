@@ -9,7 +9,7 @@ from yatzy_print.notation.claims import decided_sums
 from yatzy_print.notation.delimiter import Line, lines_of, plain_text
 from yatzy_print.notation.facts import Facts, facts_of, rules_of
 from yatzy_print.notation.paper import Paper, Reading, Unread, checked_players
-from yatzy_print.notation.players import players_of
+from yatzy_print.notation.players import players_of, settled
 from yatzy_print.notation.rows import Assigned, assigned
 from yatzy_print.notation.sheets import Player, entries_of, extra_of, figures_of, sheet_of
 from yatzy_print.notation.vocabulary import is_label, vocabulary_of
@@ -60,12 +60,13 @@ def _paper(source: str, block: Block, given: RuleSet | None) -> Paper:
         raise Trouble("too-many-lines", path=source, lines=lines_read, most=MOST_LINES)
     facts, fact_findings = facts_of(block.facts)
     rules = given or rules_of(facts.rules)
+    block, astray = settled(block, lambda label: is_label(label, given))
     players, misplaced = players_of(block)
     checked_players(source, len(players))
     words = vocabulary_of([line.label for line in block.rows], rules)
     lines = assigned(block.rows, words, rules)
     sheets, sheet_findings, unclear = _sheets(players, lines, rules, facts.pace)
-    findings = (*fact_findings, *misplaced, *lines.findings, *unclear)
+    findings = (*fact_findings, *astray, *misplaced, *lines.findings, *unclear)
     return Paper(source, _game(facts, rules, sheets), rules, findings, sheet_findings)
 
 
