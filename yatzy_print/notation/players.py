@@ -93,8 +93,10 @@ def _words(line: Line | None) -> list[str]:
 
 
 def _word(written: str) -> str:
-    """A name as it is kept; a ruler is none."""
-    return "" if RULER.fullmatch(written) else unguarded(clean(written).strip("*"))
+    """A name as it is kept, without the stars of bold print; a ruler is none, unless it is guarded."""
+    name = clean(written)
+    kept = unguarded(name)
+    return kept if kept != name else "" if RULER.fullmatch(written) else name.strip("*")
 
 
 def _without_empty_end(words: Sequence[str]) -> Sequence[str]:

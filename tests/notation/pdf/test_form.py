@@ -3,6 +3,7 @@
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 from hypothesis import assume, given, settings
@@ -14,7 +15,7 @@ from tests.notation.games import games
 from tests.notation.pdf.forms import bare, empty, fields, filled, flattened, saved, values_of
 from tests.printing.specimens import played
 from yatzy_print.games.check import check_game
-from yatzy_print.games.game import Game, Sheet, Written
+from yatzy_print.games.game import Entry, Game, Sheet, Written
 from yatzy_print.games.verified import VerifiedGame
 from yatzy_print.languages.language import CODES, load
 from yatzy_print.notation.json import read_json, write_json
@@ -116,6 +117,13 @@ def test_random_games_come_back(game: Game, code: str) -> None:
 @given(games(), st.sampled_from(CODES))
 def test_two_hundred_random_games_come_back(game: Game, code: str) -> None:
     round_trip(game, code)
+
+
+@pytest.mark.parametrize("name", ["=", "-", "'=", "--", "+1", "*"])
+def test_a_name_of_signs_in_its_field_is_a_name(name: str) -> None:
+    """On paper such a word would be a ruler, and in a table a formula."""
+    columns = (Sheet(one, MappingProxyType({"ones": Entry(3)})) for one in ("Aino", name))
+    round_trip(Game("yatzy", tuple(columns)), "fi")
 
 
 def test_findings_are_those_of_the_table() -> None:

@@ -9,6 +9,7 @@ from yatzy_print.languages.language import Language, canonical, load
 from yatzy_print.notation.card_lines import card_lines
 from yatzy_print.notation.delimiter import Line
 from yatzy_print.notation.facts import rules_of
+from yatzy_print.notation.names import guarded
 from yatzy_print.notation.paper import Reading, Unread
 from yatzy_print.notation.pdf.fields import fields_of
 from yatzy_print.notation.pdf.names import GAMES, LANGUAGE, NAME, ORDER, OWN_RULES, RULES, cell_name
@@ -83,8 +84,8 @@ def _lines(fields: Fields, columns: Sequence[int], rules: RuleSet, language: Lan
     for line in card_lines(Game(rules.id, (Sheet(""),) * len(columns)), rules, language, to_fill=True):
         id_ = NAME if line.kind == "names" else line.id
         seen.add(id_)
-        is_fact = line.kind == "fact"
-        yield Line(0, line.label, (fields.get(id_, ""),) if is_fact else _cells(fields, id_, columns))
+        cells = (fields.get(id_, ""),) if line.kind == "fact" else _cells(fields, id_, columns)
+        yield Line(0, line.label, tuple(map(guarded, cells)) if id_ == NAME else cells)
     for id_ in CATEGORIES:
         if id_ not in seen and any(cells := _cells(fields, id_, columns)):
             yield Line(0, id_, cells)
