@@ -17,6 +17,7 @@ from yatzy_print.notation.names import called, clean, fold, guarded, shortened, 
         ("Aino\u200b", "Aino"),  # an invisible space would make two persons
         ("\u202eoniA", "oniA"),  # a mark that turns the direction of writing
         ("a\ud800b", "ab"),  # half a character, which no file can hold
+        ("a\ufffeb\uffff", "ab"),  # no characters: a workbook with them can't be opened
         ("Ζωή Ђорђе", "Ζωή Ђорђе"),
     ],
 )

@@ -10,6 +10,8 @@ HINT = re.compile(r"\s*[(\[][^()\[\]]*[)\]]")
 APOSTROPHES = re.compile("['’‘´`ʼ]")
 LONGEST = 40
 MOST_MARKS = 30
+NO_CHARACTERS = "\ufffe\uffff"
+"""They may stand in no XML, so in no workbook."""
 
 
 def clean(text: str) -> str:
@@ -78,5 +80,5 @@ def _few_marks(text: str) -> Iterator[str]:
 
 
 def _visible(char: str) -> str:
-    category = unicodedata.category(char)
+    category = "Cf" if char in NO_CHARACTERS else unicodedata.category(char)
     return " " if category in ("Cc", "Zl", "Zp") else "" if category in ("Cf", "Cs") else char

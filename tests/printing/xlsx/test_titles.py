@@ -21,6 +21,7 @@ def game(date: str | None = None, place: str = "") -> Game:
         (game(place="'"), "Peli 1"),
         (game(place="History"), "History (2)"),  # reserved
         (game(place="x" * 60), "x" * 31),
+        (game(place="\U0001f3b2" * 60), "\U0001f3b2" * 15),  # a die, which counts twice
     ],
 )
 def test_a_title(one: Game, title: str) -> None:

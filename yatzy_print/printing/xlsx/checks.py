@@ -6,6 +6,7 @@ from xlsxwriter.utility import xl_rowcol_to_cell
 
 from yatzy_print.languages.language import Language
 from yatzy_print.notation.card_lines import CardLine
+from yatzy_print.printing.xlsx.titles import cut
 from yatzy_print.rules.jokers import joker_scores
 from yatzy_print.rules.reach import reach
 from yatzy_print.rules.ruleset import RuleSet
@@ -30,10 +31,10 @@ def check_of(line: CardLine, rules: RuleSet, language: Language, row: int) -> di
         return None
     said = {
         "ignore_blank": True,
-        "input_title": line.label[:LONGEST_TITLE],
-        "input_message": hint[:LONGEST_HINT],
-        "error_title": line.label[:LONGEST_TITLE],
-        "error_message": language.text("workbook.warning", row=line.label)[:LONGEST_HINT],
+        "input_title": cut(line.label, LONGEST_TITLE),
+        "input_message": cut(hint, LONGEST_HINT),
+        "error_title": cut(line.label, LONGEST_TITLE),
+        "error_message": cut(language.text("workbook.warning", row=line.label), LONGEST_HINT),
         "error_type": "warning",
     }
     return allowed | said

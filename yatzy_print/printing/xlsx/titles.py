@@ -26,5 +26,10 @@ def _candidates(plain: str, language: Language) -> Iterator[str]:
     """A title and the same with numbers behind; without one, the numbers of games."""
     if not plain:
         yield from (language.text("protocol.game", number=number) for number in count(1))
-    yield plain[:LONGEST].strip(" '")
-    yield from (f"{plain[: LONGEST - 6].strip()} ({number})" for number in count(2))
+    yield cut(plain, LONGEST).strip(" '")
+    yield from (f"{cut(plain, LONGEST - 6).strip()} ({number})" for number in count(2))
+
+
+def cut(text: str, longest: int) -> str:
+    """The beginning of a text, as long as a workbook allows: it counts in UTF-16."""
+    return text.encode("utf-16-le")[: 2 * longest].decode("utf-16-le", "ignore")
