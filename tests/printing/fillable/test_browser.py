@@ -236,8 +236,8 @@ def test_pdf_js_counts_extra_yatzys_in_points(pdfjs: Reader) -> None:
 @pytest.mark.parametrize(
     ("field", "text", "message"),
     [
-        ("ones-1", "7", "Ettor: 7 är inte möjligt. Närmast möjliga: 5."),
-        ("full_house-1", "10", "Kåk: 10 är inte möjligt. Närmast möjliga: 9, 11."),
+        ("ones-1", "7", "Ettor: 7 är inte möjligt. Närmast ligger 5."),
+        ("full_house-1", "10", "Kåk: 10 är inte möjligt. Närmast ligger 9, 11."),
         ("twos-2", "åtta", "Tvåor: ”åtta” är inga poäng. Skriv poängen, eller - om raden är struken."),
     ],
 )
