@@ -153,6 +153,7 @@ DAMAGED = {
     "a change beyond reading": [_change(text="{")],
     "a change of whom": [_change(action="merge", text='{"players": 5}')],
     "a change of what": [_change(text="{}")],
+    "a change of no columns": [_change(text='{"game": {"rule_set_id": 1}, "sheets": [], "rolls": []}')],
     "a change at no time": [_change(added="x", text="null")],
 }
 

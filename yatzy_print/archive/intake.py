@@ -20,7 +20,7 @@ from yatzy_print.archive.counting import Counting
 from yatzy_print.archive.export_read import Line
 from yatzy_print.archive.opening import Archive
 from yatzy_print.archive.records import Record
-from yatzy_print.archive.rows import Placed
+from yatzy_print.archive.rows import GAME_FACTS, Placed
 from yatzy_print.archive.schema import CLAIMS, changes, games, names, rule_sets
 from yatzy_print.archive.spellings import Spelling, folded, keep, players_called, row_of, spelt
 from yatzy_print.archive.store import BATCH, add_batch, refuse_twice, refuse_wrong, right_now
@@ -122,11 +122,19 @@ def _take_change(intake: Intake, record: Record) -> None:
 def _before(text: str) -> str:
     """The text of what a change replaced; raises when it has not the parts that are read of it."""
     before = json.loads(text)
-    if "players" in before:
-        dict[int, int]((int(one), int(player)) for one, player in before["players"].items())
-    else:
-        tuple((row["name_id"], before["rolls"], before["game"]["rule_set_id"]) for row in before["sheets"])
+    if not (_meanings(before) if "players" in before else _columns(before)):
+        raise ValueError(text)
     return text
+
+
+def _meanings(before: Any) -> dict[int, int]:
+    return {int(one): int(player) for one, player in before["players"].items()}
+
+
+def _columns(before: Any) -> list[tuple[object, ...]]:
+    game = (before["game"]["rule_set_id"], *GAME_FACTS(before["game"]))
+    rolls = [(row["position"], row["category"]) for row in before["rolls"]]
+    return [(*game, row["position"], row["name_id"], rolls) for row in before["sheets"]]
 
 
 def _time(given: object) -> str:

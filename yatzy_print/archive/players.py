@@ -12,7 +12,7 @@ from yatzy_print.archive.opening import Archive
 from yatzy_print.archive.schema import sheets
 from yatzy_print.archive.spellings import (
     Spelling,
-    called,
+    asked_for,
     folded,
     keep,
     names_shown,
@@ -125,7 +125,7 @@ def split(archive: Archive, name: str) -> None:
     with archive.writing() as connection:
         player = player_ids(connection, [name])[name]
         own = group(connection, player)
-        leaving = {one for one in own if called(own[one].name) == called(name)}
+        leaving = {one for one in own if asked_for(own[one].name) == asked_for(name)}
         staying = sorted(set(own) - leaving)
         if not staying:
             raise Trouble("archive-one-spelling", exit_status=1, player=name)

@@ -34,7 +34,7 @@ def folded(name: str) -> str:
     return " ".join(unicodedata.normalize("NFC", name).casefold().split())
 
 
-def called(name: str) -> str:
+def asked_for(name: str) -> str:
     """A name asked for, as `folded` and without what nobody can see. Raises Trouble("archive-name-empty")."""
     seen = folded(clean(name))
     if not seen:
@@ -107,9 +107,9 @@ def player_ids(connection: Connection, asked: Iterable[str]) -> dict[str, int]:
     by_folded = {folded(clean(one.name)): one.player_id for one in known}
     found = {}
     for name in asked:
-        if called(name) not in by_folded:
+        if asked_for(name) not in by_folded:
             raise _unknown(name, [one.name for one in known])
-        found[name] = by_folded[called(name)]
+        found[name] = by_folded[asked_for(name)]
     return found
 
 

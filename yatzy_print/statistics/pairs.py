@@ -34,11 +34,6 @@ class Duel:
         return self.points / self.games if self.games else None
 
     @property
-    def turned(self) -> "Duel":
-        """The same games from the other side."""
-        return Duel(self.losses, self.ties, self.wins, -self.points)
-
-    @property
     def negative(self) -> "Duel":
         """What added to the same games leaves none."""
         return Duel(-self.wins, -self.ties, -self.losses, -self.points)
